@@ -8,7 +8,7 @@ const KB = 1000;
 const packed = (name: string) => statSync(join(BUILT, `${name}.gz`)).size;
 const assets = readdirSync(join(BUILT, 'assets')).map((name) => `assets/${name}`);
 
-test('what a browser fetches before the first page is at most 200 kB of script, packed', () => {
+test('a browser fetches at most 200 kB of compressed script before the first page', () => {
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
   const first = [...page.matchAll(/\/console\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
   const size = first.reduce((sum, name) => sum + packed(name), 0);
@@ -16,7 +16,7 @@ test('what a browser fetches before the first page is at most 200 kB of script, 
   assert.ok(size <= 200 * KB, `${size} bytes in ${first.join(', ')}`);
 });
 
-test('no other script is larger than 80 kB, packed, and all styles together are at most 20 kB', () => {
+test('no other script exceeds 80 kB compressed, and all styles together 20 kB', () => {
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
   for (const name of assets.filter((asset) => asset.endsWith('.js') && !page.includes(asset))) {
     assert.ok(packed(name) <= 80 * KB, `${name}: ${packed(name)} bytes`);
@@ -25,7 +25,7 @@ test('no other script is larger than 80 kB, packed, and all styles together are 
   assert.ok(styles <= 20 * KB, `${styles} bytes`);
 });
 
-test('every text file of the build has its packed forms beside it', () => {
+test('every text file of the build has its compressed forms beside it', () => {
   for (const name of [...assets, 'index.html'].filter((file) => /\.(js|css|html|svg)$/.test(file))) {
     assert.ok(statSync(join(BUILT, `${name}.br`)).size <= packed(name), name);
   }

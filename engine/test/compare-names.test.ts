@@ -112,7 +112,7 @@ for (const [subject, listed, why, type = 'Person'] of SHOULD_NOT) {
   });
 }
 
-test('another romanization of a name is nearer to it than a nickname', () => {
+test('another romanization of a name scores higher than a nickname', () => {
   const [romanized, nickname] = [
     compareNames('Osama Harrington', 'Usama Harrington', 'Person'),
     compareNames('Bill Harrington', 'William Harrington', 'Person'),
@@ -121,7 +121,7 @@ test('another romanization of a name is nearer to it than a nickname', () => {
   assert.deepEqual([romanized.alignment[0]?.kind, nickname.alignment[0]?.kind], ['transliteration', 'variant']);
 });
 
-test('a word of an organization that is translated or without its ending is told as a variant', () => {
+test('a translated or shortened word of an organization name is reported as a variant', () => {
   const kinds = (subject: string, listed: string) =>
     compareNames(subject, listed, 'Organization').alignment.map(({ subject: word, kind }) => `${word}: ${kind}`);
   assert.deepEqual(kinds('Zarviksky Bank', 'Zarviksk Bank'), ['Zarviksky: variant', 'Bank: equal']);

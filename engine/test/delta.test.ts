@@ -52,7 +52,7 @@ function bytesOf(pieces: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-test('a watchlist brought up to date twice answers as one built anew', () => {
+test('a watchlist updated twice answers like one built from scratch', () => {
   const second = newer(before, 1);
   const third = newer(second, 2);
   const first = applyEdition(buildWatchlist(before), 'synthetic', second);
@@ -70,12 +70,12 @@ test('a watchlist brought up to date twice answers as one built anew', () => {
   assert.deepEqual(answers(opened, asked.slice(0, 50)), answers(anew, asked.slice(0, 50)));
 });
 
-test('the same edition again changes nothing', () => {
+test('applying the same edition again changes nothing', () => {
   const again = applyEdition(buildWatchlist(before), 'synthetic', before);
   assert.deepEqual([again.added, again.changed, again.removed], [0, 0, 0]);
 });
 
-test('parties of other sources stay as they are', () => {
+test('an update leaves the parties of other sources unchanged', () => {
   const other = { ...(before[0] as ListedEntity), source: 'other', sourceId: 'x', categories: ['Only here'] };
   const both = buildWatchlist([...before, other]);
   const { watchlist, removed } = applyEdition(both, 'synthetic', []);
@@ -85,14 +85,14 @@ test('parties of other sources stay as they are', () => {
   assert.equal(watchlist.info.entities, 1);
 });
 
-test('a snapshot gives the same watchlist back, changes included', () => {
+test('a snapshot restores the same watchlist, including its changes', () => {
   const { watchlist } = applyEdition(buildWatchlist(before), 'synthetic', newer(before, 1));
   const loaded = loadSnapshot(bytesOf(saveSnapshot(watchlist)));
   assert.deepEqual(loaded.info, watchlist.info);
   assert.deepEqual(answers(loaded, before.slice(0, 100)), answers(watchlist, before.slice(0, 100)));
 });
 
-test('a snapshot whose words were read by other rules is refused', () => {
+test('a snapshot built with other tokenization rules is refused', () => {
   const watchlist = buildWatchlist(before.slice(0, 50));
   const bytes = Buffer.from(watchlist.buffer);
   const at = bytes.indexOf('"scorerVersion":"') + '"scorerVersion":"'.length;
@@ -100,7 +100,7 @@ test('a snapshot whose words were read by other rules is refused', () => {
   assert.throws(() => loadSnapshot(bytesOf(saveSnapshot(watchlist))), /of scorer \?/);
 });
 
-test('a damaged, cut off, older or foreign snapshot is refused', () => {
+test('a damaged, truncated, older or foreign snapshot is refused', () => {
   const bytes = bytesOf(saveSnapshot(buildWatchlist(before.slice(0, 50))));
   const damaged = bytes.slice();
   damaged[bytes.length >> 1] = (damaged[bytes.length >> 1] as number) ^ 1;
@@ -116,7 +116,7 @@ test('a damaged, cut off, older or foreign snapshot is refused', () => {
   assert.throws(() => loadSnapshot(new Uint8Array(3)), /too short/);
 });
 
-test('parties prepared in several threads, in turns or one after another, give the very bytes of a list built at once', () => {
+test('parties prepared in several threads, interleaved or in sequence, give the same bytes as one build', () => {
   const parties = before.slice(0, 900).map((entity, i) => ({
     ...entity,
     source: i % 11 === 0 ? 'other' : entity.source,

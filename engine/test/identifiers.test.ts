@@ -55,7 +55,7 @@ function written(value: string, choices: readonly number[]): string {
     .join('');
 }
 
-test('an identifier is the same however it is written', () => {
+test('an identifier is the same in every notation', () => {
   const choices = fc.array(fc.nat(44), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(number, choices, fc.boolean(), ({ type, value }, how, typed) => {
@@ -67,7 +67,7 @@ test('an identifier is the same however it is written', () => {
   );
 });
 
-test('an identifier with another sign, one sign more or one less is another', () => {
+test('changing, adding or removing one character makes a different identifier', () => {
   fc.assert(
     fc.property(number, fc.nat(30), fc.constantFrom(...SIGNS), ({ type, value }, at, sign) => {
       const place = 1 + (at % (value.length - 1));
@@ -132,7 +132,7 @@ const SAME: readonly [asked: Parameters<typeof isSameIdentifier>[0], listed: Ide
   [{ value: ' - ' }, { type: 'other', value: '.' }, false],
 ];
 for (const [asked, listed, same] of SAME) {
-  test(`${asked.value} asked for is ${same ? '' : 'not '}the ${listed.type} ${listed.value}`, () => {
+  test(`${asked.value} as input is ${same ? '' : 'not '}the ${listed.type} ${listed.value}`, () => {
     assert.equal(isSameIdentifier(asked, listed), same);
   });
 }
@@ -200,7 +200,7 @@ for (const [address, checksum] of CHECKSUMS) {
   test(`the checksum of ${address} is ${checksum}`, () => assert.equal(walletChecksum(address), checksum));
 }
 
-test('a number whose check digits are wrong contradicts nobody', () => {
+test('a number with wrong check digits contradicts no record', () => {
   const vessel = party('v', 'Hellenic Spirit', {
     entityType: 'Vessel',
     identifiers: [{ type: 'imo', value: '9074729' }],
@@ -213,7 +213,7 @@ test('a number whose check digits are wrong contradicts nobody', () => {
   assert.equal(isPossibleIdentifier('imo', '9176188'), false);
 });
 
-test('what stands in place of a number is the same as nothing and contradicts nothing, on either side', () => {
+test('a placeholder number neither matches nor contradicts, on either side', () => {
   for (const value of ['N/A', 'n.a.', 'None', '-', 'UNKNOWN', 'nil', '0000', 'XXX-XXX', 'нет', '不明']) {
     for (const type of ['passport', 'imo', 'wallet', 'other'] as const) {
       assert.equal(isSameIdentifier({ value }, { type, value }), false, value);
@@ -223,14 +223,14 @@ test('what stands in place of a number is the same as nothing and contradicts no
   for (const value of ['NA123', 'N0NE1', 'X0', '00001']) assert.ok(isPossibleIdentifier('passport', value), value);
 });
 
-test('check digits of bank accounts, securities and legal entities are told right from wrong', () => {
+test('check digits of bank accounts, securities and legal entities are verified', () => {
   assert.deepEqual(['GB82 WEST 1234 5698 7654 32', 'GB82 WEST 1234 5698 7654 33'].map(isValidIban), [true, false]);
   assert.deepEqual(['US0378331005', 'US0378331006'].map(isValidIsin), [true, false]);
   assert.deepEqual(['5493001KJTIIGC8Y1R12', '5493001KJTIIGC8Y1R13'].map(isValidLei), [true, false]);
   assert.deepEqual(['DEUTDEFF', 'DEUTDEFF500', 'DEUT1EFF', 'DEUTDEFF50'].map(isValidBic), [true, true, false, false]);
 });
 
-test('a tail number tells its register by its mark', () => {
+test('the prefix of a tail number identifies its register', () => {
   const marks: Readonly<Record<string, readonly string[]>> = {
     'EP-MNB': ['IR'],
     N123AB: ['US'],

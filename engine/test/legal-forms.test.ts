@@ -70,7 +70,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   ZA: ['(Pty) Ltd', 'CC'],
 };
 
-test('the legal forms of more than sixty countries are known as such', () => {
+test('the legal forms of more than sixty countries are recognized', () => {
   assert.ok(Object.keys(FORMS).length >= 60);
   const unknown: string[] = [];
   for (const [country, forms] of Object.entries(FORMS)) {

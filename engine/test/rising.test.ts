@@ -14,7 +14,7 @@ const numbers = fc
     });
   });
 
-test('a column of rising numbers gives each back, however they jump', () => {
+test('a column of rising numbers returns each one, whatever the gaps', () => {
   fc.assert(
     fc.property(numbers, (values) => {
       const rising = openRising(...packRising(values));

@@ -70,7 +70,7 @@ test('worker threads see the same watchlist through its buffer', () => {
   assert.equal(opened.info.names, 10);
 });
 
-test('aliases are searched unless switched off, relatives only when switched on', () => {
+test('aliases are searched unless disabled, relatives only when enabled', () => {
   assert.deepEqual(ids('Old Fox of Nalchik'), ['p2']);
   assert.deepEqual(ids('Old Fox of Nalchik', {}, { aliasSearch: false }), []);
   assert.deepEqual(ids('Madina Tembotova', {}, { rcaSearch: true }), ['p2']);
@@ -96,7 +96,7 @@ test('a contradicting birth date lowers the score, an agreeing one raises it', (
   assert.ok(score(partialDate(1988, 5, 4) as object) < 80);
 });
 
-test('a state is kin to its successors and territories, and they not to one another', () => {
+test('a state is related to its successors and territories, and they not to one another', () => {
   for (const kin of ['SU LT', 'YU HR', 'CS SK', 'CS ME', 'BU MM', 'ZR CD', 'AN CW', 'SD SS', 'GB VG', 'BA HR']) {
     const [one, other] = kin.split(' ') as [string, string];
     assert.ok(areKindred(one, other) && areKindred(other, one), kin);
@@ -132,7 +132,7 @@ test('a wallet address finds its record whatever the record is', () => {
   assert.deepEqual(ids('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', { entityTypes: ['Person'] }), ['w1']);
 });
 
-test('a unique identifier raises, lowers and never hides', () => {
+test('a unique identifier raises or lowers the score and never hides a record', () => {
   const score = (uniqueIdentifier?: string) =>
     screen(
       watchlist,
@@ -144,7 +144,7 @@ test('a unique identifier raises, lowers and never hides', () => {
   assert.ok(score('9176187') > 0);
 });
 
-test('a unique identifier finds whoever holds it, whatever kind it looks like and however short it is', () => {
+test('a unique identifier finds its holder, of any kind and length', () => {
   const holders = buildWatchlist([
     // Seven digits with the check digit of an IMO number.
     party('passport', 'Madina Tembotova', { identifiers: [{ type: 'passport', value: '9074729' }] }),
@@ -174,7 +174,7 @@ test('filters keep records that share a country or have none, a category, a sour
   assert.deepEqual(ids('Severnaya Zvezda', {}, { sources: ['un_sc'] }), []);
 });
 
-test('exact search takes equal names alone, at 100', () => {
+test('an exact search finds equal names only, at 100', () => {
   const exact = { exact: true };
   assert.deepEqual(ids('hellenic  spirit', {}, exact), ['v1']);
   assert.equal(screen(watchlist, { name: 'HELLENIC-SPIRIT' }, { ...options, ...exact })[0]?.score, 100);
@@ -182,7 +182,7 @@ test('exact search takes equal names alone, at 100', () => {
   assert.deepEqual(ids('Sergey Lavrov', {}, exact), []);
 });
 
-test('hits come by score, then source, then its id, and the limit counts hits', () => {
+test('hits are sorted by score, source and id, and the limit counts hits', () => {
   const twins = buildWatchlist([
     party('b', 'Zaurbek Guchaev'),
     party('a', 'Zaurbek Guchaev'),
@@ -197,7 +197,7 @@ test('hits come by score, then source, then its id, and the limit counts hits', 
   assert.equal(screen(twins, { name: 'Zaurbek Guchaev' }, { ...options, limit: 2 }).length, 2);
 });
 
-test('with neverHide a wrong date or identifier lowers a hit and hides nobody', () => {
+test('with neverHide a wrong date or identifier lowers a hit and hides no record', () => {
   const list = buildWatchlist([
     party('d1', 'Zaurbek Guchaev', {
       dates: [partialDate(1950, 3, 21) as never],
@@ -219,7 +219,7 @@ test('with neverHide a wrong date or identifier lowers a hit and hides nobody', 
   assert.deepEqual(others, []);
 });
 
-test('a name that only an identifier lifts over the bar is not told as matched', () => {
+test('a name that only an identifier lifts over the threshold is not reported as matched', () => {
   const identifiers = [{ type: 'passport', value: 'AB123456', country: 'RU' }] as const;
   const list = buildWatchlist([party('d1', 'Zaurbek Guchaev', { identifiers })]);
   const [like] = screen(list, { name: 'Zaurbek Tembotov', identifiers }, options);
@@ -232,7 +232,7 @@ test('a name that only an identifier lifts over the bar is not told as matched',
   );
 });
 
-test('with neverHide the holder of an identifier is found however high the bar is', () => {
+test('with neverHide the holder of an identifier is found at any threshold', () => {
   const identifiers = [{ type: 'passport', value: 'AB123456', country: 'RU' }] as const;
   const list = buildWatchlist([party('d1', 'Zaurbek Guchaev', { identifiers })]);
   const subject = { name: 'Somebody Else', identifiers };
@@ -243,7 +243,7 @@ test('with neverHide the holder of an identifier is found however high the bar i
   assert.deepEqual(hit.matchedNames, []);
 });
 
-test('with neverHide no conflict hides anybody, whatever it is about', () => {
+test('with neverHide no conflict of any kind hides a record', () => {
   const list = buildWatchlist([
     party('d1', 'Zaurbek Guchaew', { countries: ['RU'], nationalities: ['RU'], gender: 'male' }),
     party('d2', 'Somebody Else', { countries: ['RU'] }),
@@ -260,7 +260,7 @@ test('with neverHide no conflict hides anybody, whatever it is about', () => {
   }
 });
 
-test('what a filter hides is told beside the hits, by the first filter, and whether it holds an identifier', () => {
+test('a record hidden by a filter is reported with the first filter that hides it and whether it holds the identifier', () => {
   const identifiers = [{ type: 'passport', value: 'AB123456', country: 'RU' }] as const;
   const list = buildWatchlist([
     party('shown', 'Zaurbek Guchaev', { countries: ['FR'] }),
@@ -293,7 +293,7 @@ test('what a filter hides is told beside the hits, by the first filter, and whet
   );
 });
 
-test('the very name under another type is told where it is asked for, by the index as by comparing with every name', () => {
+test('the same name under another type is reported on request, by the index as by the plain scan', () => {
   const list = buildWatchlist([
     party('person', 'Ayman al-Zawahiri'),
     party('company', 'Zawahiri Trading', { entityType: 'Company' }),
@@ -318,7 +318,7 @@ test('the very name under another type is told where it is asked for, by the ind
   }
 });
 
-test("a wallet under its owner's name finds the owner who holds a wallet, and nobody else of the name", () => {
+test("a wallet searched by its owner's name finds the owner that holds a wallet, and no namesake", () => {
   const identifiers = [{ type: 'wallet', value: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' }] as const;
   const list = buildWatchlist([
     party('owner', 'Yan Xiaobing', { identifiers }),

@@ -7,7 +7,7 @@ import { namePieces } from '../../src/logic/name-pieces.js';
 import { pointsTable } from '../../src/logic/points-table.js';
 import { supportedReasons } from '../../src/logic/supported-reasons.js';
 
-test('the pieces of a name, joined, are the name, whatever its parts say', () => {
+test('the pieces of a name join up to the name, whatever its parts are', () => {
   const span = fc.tuple(fc.integer({ min: -2, max: 30 }), fc.integer({ min: -2, max: 30 }));
   const part = fc.record({
     text: fc.string({ maxLength: 6 }),
@@ -23,7 +23,7 @@ test('the pieces of a name, joined, are the name, whatever its parts say', () =>
   );
 });
 
-test('words are found in a name by their place, or by their text without regard to case', () => {
+test('words are found in a name by position, or by their text in any case', () => {
   const parts = [
     { text: 'SA’AADI', span: [3, 10] as const, pair: 1 },
     { text: 'al', pair: 0 },
@@ -122,7 +122,7 @@ const REASONS = [
   { code: 'other', match_status: 'True Positive', label: '', needs_note: true, supported_by: [] },
 ];
 
-test('reasons that the evidence of every record holds stand first, each with its own digit', () => {
+test('reasons supported by the evidence of every record come first, each with its own digit', () => {
   const conflict = (field: string) => ({ field, outcome: 'conflict', subject: '1962', listed: '1975' });
   const rows = supportedReasons(REASONS, 'False Positive', [
     [conflict('country'), conflict('date')],

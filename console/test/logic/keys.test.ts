@@ -4,7 +4,7 @@ import { pressOf } from '../../src/logic/press-of.js';
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-test('a press has one name, whatever the keyboard', () => {
+test('a key press has one name on every keyboard', () => {
   for (const [press, name] of [
     [{ ...plain, key: 'j', code: 'KeyJ' }, 'j'],
     [{ ...plain, key: 'J', code: 'KeyJ', shiftKey: true }, 'Shift+j'],

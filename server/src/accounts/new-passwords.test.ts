@@ -15,7 +15,7 @@ for (const password of [
   'ünüsüal wörds hälp',
   'You ride a letter to the lighthouse',
 ]) {
-  test(`"${password}" is taken`, async () => assert.deepEqual(await faultsOf(password), []));
+  test(`"${password}" is accepted`, async () => assert.deepEqual(await faultsOf(password), []));
 }
 
 for (const password of [

@@ -59,7 +59,7 @@ async function outcomeOf(...args: Parameters<typeof logIn>): Promise<unknown> {
   }
 }
 
-test('an e-mail of two organizations logs in to the one whose password it is', async () => {
+test('an e-mail in two organizations logs in to the one whose password was sent', async () => {
   const email = newEmail();
   const a = await newUser(email, OF_A);
   const b = await newUser(email.toUpperCase(), OF_B);
@@ -67,7 +67,7 @@ test('an e-mail of two organizations logs in to the one whose password it is', a
   assert.equal(await outcomeOf(email, OF_B), b.organizationId);
 });
 
-test('of accounts with the same password the one that set it last opens, or the one that is named', async () => {
+test('among accounts with the same password the most recently set logs in, or the one whose organization is named', async () => {
   const email = newEmail();
   const a = await newUser(email, OF_A);
   const b = await newUser(email, OF_A);
@@ -126,7 +126,7 @@ test('where an e-mail is registered elsewhere, its log-ins have the same outcome
   assert.ok(elsewhere.some((outcome) => JSON.stringify(outcome).includes('rate_limited')));
 });
 
-test('who logs in with the e-mail in one organization gets no further guesses at the account in another', async () => {
+test('logging in to one organization gives no further guesses at the account in another', async () => {
   const email = newEmail();
   const a = await newUser(email, OF_A);
   const b = await newUser(email, OF_B);
@@ -138,7 +138,7 @@ test('who logs in with the e-mail in one organization gets no further guesses at
   assert.deepEqual(await outcomeOf(email, OF_A), { code: 'unauthorized', retryAfter: undefined });
 });
 
-test('no more than four accounts of an e-mail are tried, those whose passwords were set last; the others log in by name', async () => {
+test('at most four accounts of an e-mail are tried, the most recently set first; the others log in by organization', async () => {
   const email = newEmail();
   const users: User[] = [];
   for (const password of PASSWORDS) users.push(await newUser(email, password));
@@ -176,7 +176,7 @@ test('a log-in verifies as many passwords with no account of the e-mail as with 
   assert.deepEqual(counts, [4, 4, 4, 1, 1, 1]);
 });
 
-test('a user whose e-mail several organizations have is disabled in the one that is named', async () => {
+test('a user whose e-mail is in several organizations is disabled in the named one', async () => {
   const email = newEmail();
   const a = await newUser(email, OF_A);
   const b = await newUser(email, OF_B);

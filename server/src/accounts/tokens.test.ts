@@ -12,7 +12,7 @@ const session = {
   expiresAt,
 };
 
-test('a token that was good is good until it expires, and one that is changed by a letter never is', async () => {
+test('a valid token stays valid until it expires, and one changed by a character never is', async () => {
   const tokens = tokensSignedWith('a secret of the test');
   const token = await tokens.sign(session);
   for (let time = 0; time < 2; time += 1) {

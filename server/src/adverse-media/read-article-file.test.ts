@@ -27,7 +27,7 @@ const article = {
   publisher: 'Courier',
 };
 
-test('NDJSON, gzip of it, and CSV with other header names or in UTF-16 give the same article', async () => {
+test('NDJSON, gzipped NDJSON, and CSV with other headers or in UTF-16 give the same article', async () => {
   const json = JSON.stringify({
     title: 'Trader fined',
     text: 'A trader was fined.',
@@ -44,7 +44,7 @@ test('NDJSON, gzip of it, and CSV with other header names or in UTF-16 give the 
   }
 });
 
-test('a row that is no article says why, and the others are read', async () => {
+test('a row that is not an article is reported with the reason, and the others are read', async () => {
   const rows = await rowsOf('{"title":"a","text":"b"}\nnonsense\n[1]\n{"title":"only"}\n{"title":"c","text":"d"}\n');
   assert.deepEqual(
     rows.map(({ line, fault }) => [line, fault]),
@@ -58,7 +58,7 @@ test('a row that is no article says why, and the others are read', async () => {
   );
 });
 
-test('the delimiter is the one of the header alone, and a row of another width is skipped', async () => {
+test('the header alone determines the delimiter, and a row of another width is skipped', async () => {
   const rows = await rowsOf(
     'title,date,text\nBroker; convicted,2026-05-02,He was; jailed\nshort,2026-05-02\na,,b,c\nlast,,one,\n',
   );
@@ -88,7 +88,7 @@ test('a line that is too long is skipped, and the others are read', async () => 
   }
 });
 
-test('a file that is neither NDJSON nor a CSV of articles says what it is', async () => {
+test('a file that is neither NDJSON nor a CSV of articles is refused by what it is', async () => {
   await assert.rejects(rowsOf('[{"title":"a","text":"b"}]'), /JSON array/);
   await assert.rejects(rowsOf('name,country\nx,y\n'), /its header has no title and no text/);
   await assert.rejects(rowsOf(`title,text\na,"${'x'.repeat(5 * 1024 * 1024)}\n`), /not a valid CSV/);
@@ -96,7 +96,7 @@ test('a file that is neither NDJSON nor a CSV of articles says what it is', asyn
   await assert.rejects(readArticleFile(folder).next(), /it is a directory$/);
 });
 
-test('a wrong date, a wrong address and a wrong country are left out of an article, and told', async () => {
+test('an invalid date, URL or country is left out of an article and reported', async () => {
   const [row] = await rowsOf(
     JSON.stringify({
       title: 'a',
@@ -111,19 +111,19 @@ test('a wrong date, a wrong address and a wrong country are left out of an artic
   assert.deepEqual(row.leftOut, ['url', 'date', 'country']);
 });
 
-test('addresses are kept as a browser reads them, countries by name, languages with a region', async () => {
+test('URLs are normalized as by a browser, countries read by name, languages with a region', async () => {
   const row = { title: 'a', text: 'b', lang: 'en-GB', country: 'Germany', thumbnail: 'https://x.example/"><script>' };
   const [read] = await rowsOf(JSON.stringify(row));
   const thumbnail = 'https://x.example/%22%3E%3Cscript%3E';
   assert.deepEqual(read?.article, { title: 'a', text: 'b', language: 'en', country: 'DE', thumbnail });
 });
 
-test('signs that cannot be stored become blanks', async () => {
+test('characters that cannot be stored become spaces', async () => {
   const [row] = await rowsOf(JSON.stringify({ title: 'a\0b', text: 'c\ud800', publisher: 'd\0e' }));
   assert.deepEqual(row?.article, { title: 'a b', text: 'c', publisher: 'd e' });
 });
 
-test('a date is read in every usual form, in UTC without a zone, and not at all where it may be two', () => {
+test('a date is read in every usual form, as UTC without a zone, and not at all if ambiguous', () => {
   for (const [written, moment] of [
     ['2026-05-02', '2026-05-02T00:00:00.000Z'],
     ['2026-05-02 10:00:00', '2026-05-02T10:00:00.000Z'],
@@ -149,7 +149,7 @@ test('a date is read in every usual form, in UTC without a zone, and not at all 
   }
 });
 
-test('an empty file has no articles, and a cut gzip is an error', async () => {
+test('an empty file has no articles, and a truncated gzip is an error', async () => {
   assert.deepEqual(await rowsOf(''), []);
   await assert.rejects(rowsOf(gzipSync('{"title":"a","text":"b"}\n'.repeat(2000)).subarray(0, 60)));
 });
@@ -174,7 +174,7 @@ for (const [what, bytes, contentType, text] of [
   test(`bytes of the web are read by ${what}`, () => assert.equal(decodeText(bytes, contentType), text));
 }
 
-test('an item of a JSON feed may have its address as its id, and nested tags keep nobody busy', () => {
+test('an item of a JSON feed may have its URL as its id, and nested tags take no extra time', () => {
   const items = [
     { id: 'https://news.example/1', title: 'Fined', content_html: `${'<table><tr><td>'.repeat(20_000)}text` },
     { id: '2', title: 'Without an address' },

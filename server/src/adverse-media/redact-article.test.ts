@@ -21,7 +21,7 @@ const TRIAL = article(
   'Gavril Tverdokhlebenko, 65, was convicted of bribery on Friday. Harold Brindlemoor, 45, was convicted of fraud. Tverdokhlebenko had paid Brindlemoor for years.',
 );
 
-test('every mention of the party is blacked out, and those of others stay where they are', () => {
+test('every mention of the party is redacted, and those of others stay', () => {
   const left = redacted(TRIAL, 'Gavril Tverdokhlebenko');
   assert.doesNotMatch(JSON.stringify(left), /Gavril|Tverdokhlebenko/i);
   const whole = `${left.title}\n\n${left.text}`;
@@ -36,18 +36,18 @@ test('every mention of the party is blacked out, and those of others stay where 
 });
 
 for (const name of ['TVERDOKHLEBENKO, Gavril', 'Гаврил Твердохлебенко', 'Gávril Tverdokhlebenko']) {
-  test(`the party is known by its name written as ${name}`, () => {
+  test(`the party is recognized by its name written as ${name}`, () => {
     assert.doesNotMatch(redacted(TRIAL, name).text, /Gavril/);
   });
 }
 
-test('an article that names nobody else, and one that does not name the party, are reported as such', () => {
+test('an article about the party alone, and one without the party, are reported as such', () => {
   const alone = article('Convicted', 'Gavril Tverdokhlebenko was convicted of bribery on Friday.');
   assert.equal(redactArticle(alone, ['Gavril Tverdokhlebenko']), 'names_nobody_else');
   assert.equal(redactArticle(TRIAL, ['Gavril Brindlemoor']), 'not_named');
 });
 
-test('a relative keeps the family name', () => {
+test('the family name of a relative is not redacted', () => {
   const family = article(
     'Brothers in court',
     'Gavril Tverdokhlebenko was convicted of bribery. Boris Tverdokhlebenko was acquitted of bribery.',
@@ -57,7 +57,7 @@ test('a relative keeps the family name', () => {
   assert.doesNotMatch(JSON.stringify(left), /Gavril/);
 });
 
-test('an address, an author and a publisher go if they have the name; a picture always does', () => {
+test('a URL, author or publisher with the name is removed; a picture always is', () => {
   const left = redacted(
     {
       ...TRIAL,

@@ -109,7 +109,7 @@ function page(story: string, title = 'Bank manager pleads guilty'): string {
     <footer>Subscribe to our newsletter for 1 pound</footer></body></html>`;
 }
 
-test('RSS, Atom, RDF and JSON feeds bring the full text of their pages, without menus and scripts', async () => {
+test('RSS, Atom, RDF and JSON feeds yield the full text of their pages, without menus and scripts', async () => {
   const entry = (path: string) => ({ path, title: 'Bank manager pleads guilty &amp; more' });
   // Older publishers declare entities by reference, which nobody fetches.
   const declared = '?><!DOCTYPE rss [<!ENTITY % latin PUBLIC "-//W3C//ENTITIES Latin 1//EN" "lat1.ent">\n%latin;]>';
@@ -162,7 +162,7 @@ test('RSS, Atom, RDF and JSON feeds bring the full text of their pages, without 
   assert.ok(!asked.includes('/tracked'), 'nothing of a page is fetched or run');
 });
 
-test('a feed is asked with its validator, and a page that was had is not fetched again', async () => {
+test('a feed is requested with its validator, and a page already fetched is not fetched again', async () => {
   const body = rss({ path: '/once-story', title: 'Dealer jailed for fraud' });
   answers.set('/once', (request, response) => {
     if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
@@ -177,7 +177,7 @@ test('a feed is asked with its validator, and a page that was had is not fetched
   assert.equal(asked.filter((path) => path === '/once-story').length, 1);
 });
 
-test('a page that may not or cannot be fetched leaves what the feed says', async () => {
+test('a page that may not or cannot be fetched is replaced by the text of the feed', async () => {
   answers.set('/robots.txt', (_, response) => void response.end('User-agent: *\nDisallow: /forbidden\n'));
   serve('/forbidden', page('never seen'));
   answers.set('/inside', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.2:1/admin' }).end());
@@ -234,7 +234,7 @@ test('a page that may not or cannot be fetched leaves what the feed says', async
   answers.delete('/robots.txt');
 });
 
-test('a date that is none, or is far ahead, is left out; broken HTML and other charsets are read', async () => {
+test('an invalid or far future date is left out; broken HTML and other charsets are read', async () => {
   serve(
     '/odd',
     rss(
@@ -269,7 +269,7 @@ test('a date that is none, or is far ahead, is left out; broken HTML and other c
   assert.equal(article.language, 'ru');
 });
 
-test('what may be better later is tried again, and told in the words of the feed in the end', async () => {
+test('a temporary failure is retried, and in the end the text of the feed is used', async () => {
   serve('/slow', rss({ path: '/slow-story', title: 'Dealer jailed', description: 'Said by the feed.' }));
   answers.set('/slow-story', () => {});
   const [first] = await update([feed('slow')], { timeoutMs: 1000 });
@@ -290,7 +290,7 @@ test('what may be better later is tried again, and told in the words of the feed
   assert.equal((await storedAt('/slow-story'))[0]?.text, 'Said by the feed.');
 });
 
-test('signs that cannot be stored keep no article out', async () => {
+test('characters that cannot be stored keep no article out', async () => {
   const title = 'Broker\0 jailed \ud800';
   const items = [{ id: '1', url: `${base}/nul`, title, content_text: `${STORY}\0`, authors: [{ name: 'A\0B' }] }];
   serve('/nul', JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'N', items }));
@@ -298,7 +298,7 @@ test('signs that cannot be stored keep no article out', async () => {
   assert.equal((await storedAt('/nul'))[0]?.author, 'A B');
 });
 
-test('what is no feed, and a feed that cannot be reached, fails alone and is asked ever more seldom', async () => {
+test('an invalid or unreachable feed fails alone and is polled less and less often', async () => {
   serve('/page', page(STORY));
   serve('/xml', '<rss version="2.0"><channel><item><title>cut off');
   serve('/good', rss({ path: '/good-story', title: 'Dealer jailed', description: STORY }));
@@ -321,7 +321,7 @@ test('what is no feed, and a feed that cannot be reached, fails alone and is ask
   assert.deepEqual(await due(), ['away', 'good', 'page', 'private', 'xml']);
 });
 
-test('a query of GDELT brings the articles it names, further back than one answer reaches', async () => {
+test('a GDELT query yields the articles it names, further back than one answer reaches', async () => {
   const list = (first: number, count: number) => ({
     articles: Array.from({ length: count }, (_, at) => ({
       url: `${base}/gdelt-${first + at}`,
@@ -353,7 +353,7 @@ test('a query of GDELT brings the articles it names, further back than one answe
   assert.match((await update([asking], { until: clock }))[0]?.reason ?? '', /too short or too long/);
 });
 
-test('the official feeds are there, and a file adds, replaces and leaves out', () => {
+test('the official feeds are built in, and a file adds, replaces and removes feeds', () => {
   assert.ok(Object.keys(OFFICIAL_FEEDS).length >= 10);
   assert.ok(readFeeds(undefined).every(({ address }) => address.startsWith('https://')));
   const file = join(folder, 'feeds.json');
@@ -382,7 +382,7 @@ test('the official feeds are there, and a file adds, replaces and leaves out', (
   assert.throws(() => readFeeds(file), /MEDIA_FEEDS: .* is not valid JSON/);
 });
 
-test('the command fetches a feed by name, tells of each, and fails with one that fails', async () => {
+test('the command fetches feeds by name, reports each, and fails if one fails', async () => {
   serve('/command', rss({ path: '/command-story', title: 'Dealer jailed', description: STORY }));
   const file = join(folder, 'command.json');
   writeFileSync(file, JSON.stringify({ here: { address: `${base}/command`, full_text: false }, away: `${base}/none` }));
@@ -397,7 +397,7 @@ test('the command fetches a feed by name, tells of each, and fails with one that
   assert.match(ended.stderr, /1 of 2 feeds could not be fetched/);
 });
 
-test('an import skips what cannot be read, tells the line, and keeps what stands before a file that breaks off', async () => {
+test('an import reports and skips unreadable lines, and keeps what precedes a truncation', async () => {
   const env = { DATABASE_URL: database.url };
   const lines = [{ title: 'Import one', text: STORY, date: '05/06/2024' }, { title: 'no text' }].map((one) =>
     JSON.stringify(one),
@@ -441,7 +441,7 @@ test('an article that cannot be read fails alone', async () => {
   );
 });
 
-test('articles older than the retention are forgotten, and items that no feed shows any more', async () => {
+test('articles older than the retention are deleted, and so are items no longer in any feed', async () => {
   const of = () =>
     database.db
       .select()
@@ -455,7 +455,7 @@ test('articles older than the retention are forgotten, and items that no feed sh
   assert.equal((await of()).length, 0);
 });
 
-test('a thread that is kept busy for too long is ended, and the next reading has another', async () => {
+test('a thread that is busy for too long is ended, and the next article gets another', async () => {
   const brief = readingThreads({ threads: 1, limitMs: 1 });
   const incoming = { title: 'A', text: `${STORY} `.repeat(4000) };
   await assert.rejects(brief.read('article', incoming), /took longer than/);

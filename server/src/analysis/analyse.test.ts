@@ -128,7 +128,7 @@ test('a weak alias is never more than a potential match', () => {
   assert.equal(analysis.records[0]?.cap, 'weak_alias');
 });
 
-test('Lite looks at core identifiers alone, and only at those that are switched on', () => {
+test('Lite compares only core identifiers that are enabled', () => {
   const party = man({ date: date('1961-04-12'), identificationNumber: { value: 'mp1234567' } });
   const rule = (changes: Parameters<typeof analyseParty>[2]) => analyseParty(party, [gavrilo], changes).rule;
   assert.equal(rule({ mode: 'advanced' }), '2');
@@ -137,7 +137,7 @@ test('Lite looks at core identifiers alone, and only at those that are switched 
   assert.equal(rule({ mode: 'advanced', fields: ['name', 'date'] }), '8');
 });
 
-test('an identifier that found a record and is not compared keeps it from being cleared', () => {
+test('a record found by an identifier that is not compared is not cleared', () => {
   const party = man({
     name: 'Somebody Else',
     identificationNumber: { value: 'mp1234567' },
@@ -155,7 +155,7 @@ test('an identifier that found a record and is not compared keeps it from being 
   }
 });
 
-test('each of several known aliases is searched and compared, and told as what it is', () => {
+test('each of several known aliases is searched, compared and reported as an alias', () => {
   for (const knownAlias of ['Bob Ross; Gavrilo Zaretsky', 'Gavrilo Zaretsky|Bob Ross', 'Bob Ross | Gavrilo Zaretsky']) {
     const analysis = analyseParty(man({ name: 'Zzyzx Qwertyuiop', knownAlias }), [gavrilo]);
     assert.equal(analysis.verdict, 'potential_match', knownAlias);
@@ -184,7 +184,7 @@ test('a number in the name and in its own field agrees once', () => {
   assert.equal(narrative.match(/identification number \(EP-GOM\) is identical/g)?.length, 1);
 });
 
-test('of a wallet nothing is missed that only its holder has, and the type of the holder differs from nothing', () => {
+test('for a wallet no data of its holder counts as missing, and the type of the holder is no conflict', () => {
   for (const entityTypes of [['Crypto_Wallet'], ['Person']] as const) {
     const named = { name: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', entityTypes };
     for (const mode of ['lite', 'advanced'] as const) {
@@ -213,12 +213,12 @@ test('a partner is a spouse only where the list says so', () => {
   assert.equal(outcomeOf('associate', 'life partner'), 'same');
 });
 
-test('a match score of 0 is told as what it is', () => {
+test('a match score of 0 is stated as such', () => {
   const { narrative } = analyseParty(man({ name: 'Quentin Oberholzer' }), [gavrilo], { matchScore: 0, records: [] });
   assert.match(narrative, /No listed party had any similarity to the name \(threshold 0\)/);
 });
 
-test('several records: the one that must be seen first decides, and the most pressing action is recommended', () => {
+test('of several records the most urgent decides, and the most urgent action is recommended', () => {
   const namesake = { ...minister, names: [primary('Gavrilo Zaretsky')] };
   const analysis = analyseParty(man({ date: date('1961-04-12'), nationality: 'BY' }), [namesake, gavrilo]);
   assert.equal(analysis.verdict, 'true_positive');
@@ -232,7 +232,7 @@ test('the same input gives the same bytes, whatever the order of the records and
   assert.equal(canonicalJson(analyse(turned)), canonicalJson(analyse(input)));
 });
 
-test('an analysis that could not be made concludes nothing, says why and asks for a person', () => {
+test('an analysis that failed concludes nothing, states why and requests a manual review', () => {
   const analysis = incompleteAnalysis(analysisInput(man(), [gavrilo]), 'the watchlist could not be read');
   assert.deepEqual([analysis.verdict, analysis.recommendation], ['uncertain', 'Manual Review Required']);
   assert.match(analysis.narrative, /the watchlist could not be read/);

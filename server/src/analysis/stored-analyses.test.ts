@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
   '4': 'a8b96cba77b952ee8e09b8aed8a84070b4e65e77841881c67cf92c2d9b7197da',
 };
 
-test('the words of the samples are those of their version', () => {
+test('each sample is worded as in its version', () => {
   assert.deepEqual(Object.fromEntries(Object.keys(WORDS).map((version) => [version, hashOfWords(version)])), WORDS);
   assert.ok(NARRATIVE_VERSION in WORDS);
 });

@@ -61,7 +61,7 @@ test('entries of many concurrent transactions are all chained without a gap', as
   }
 });
 
-test('an entry exists exactly when the transaction of its deed does', async () => {
+test('an entry exists exactly if the transaction of its action commits', async () => {
   const lost = entry('three');
   const work = database.transaction(async (tx) => {
     await recordAudit(tx, lost);
@@ -71,7 +71,7 @@ test('an entry exists exactly when the transaction of its deed does', async () =
   assert.equal((await audit.list('three', {}, { number: 1, size: 10 })).total, 0);
 });
 
-test('no action waits for the entry of another one, not even while the chain is extended', async () => {
+test('no action waits for the audit entry of another, not even while the chain is extended', async () => {
   await database.transaction(async (tx) => {
     await recordAudit(tx, entry('four'));
     // Were there a lock, these would wait for the transaction they are awaited in.
@@ -83,7 +83,7 @@ test('no action waits for the entry of another one, not even while the chain is 
   assert.equal((await audit.list('four', {}, { number: 1, size: 10 })).total, 2);
 });
 
-test('an entry that was changed, taken out or cut off in the database is found', async () => {
+test('an entry changed, removed or truncated in the database is detected', async () => {
   const tampering: [string, [number, string][]][] = [
     [`update audit_entries set action = 'user.created' where chain = $1 and number = 3`, [[3, 'changed']]],
     [`update audit_entries set at = at + interval '1 ms' where chain = $1 and number = 3`, [[3, 'changed']]],
@@ -143,7 +143,7 @@ test('an entry that was changed, taken out or cut off in the database is found',
   }
 });
 
-test('a chain that is gone with its head and its organization is known by the anchors', async () => {
+test('the anchors reveal a chain deleted with its head and its organization', async () => {
   for (const chain of [INSTALLATION_CHAIN, newId()]) {
     await record(entry(chain));
     await extendAuditChains(deps);
@@ -153,7 +153,7 @@ test('a chain that is gone with its head and its organization is known by the an
   }
 });
 
-test('anchors that are taken away are missed, and the head of the anchors vouches for every other chain', async () => {
+test('removed anchors are detected, and the head of the anchors vouches for every other chain', async () => {
   await record(entry('seven'));
   const told: (ChainHead & { readonly chain: string })[] = [];
   await extendAuditChains({ ...deps, logHead: (head) => told.push(head) });
@@ -169,13 +169,13 @@ test('anchors that are taken away are missed, and the head of the anchors vouche
   assert.deepEqual((await findings(ANCHOR_CHAIN, kept)).length, 1);
 });
 
-test('an organization whose whole chain was removed is found', async () => {
+test('an organization whose whole chain was removed is detected', async () => {
   const id = newId();
   await query('insert into organizations (id, name, created_at) values ($1, $1, now())', [id]);
   assert.deepEqual(await findings(id), [[1, 'removed']]);
 });
 
-test('the log is read newest first, by deed, user, target and time, and never beyond the organization', async () => {
+test('the log is read newest first, by action, user, target and time, and only within the organization', async () => {
   const user = { kind: 'user', userId: 'u1', email: 'u1@example.com' } as const;
   const first = entry('five', { at: new Date('2026-11-01T00:00:00Z') });
   const second = entry('five', { at: new Date('2026-11-02T00:00:00Z'), actor: user, action: 'user.created' });
@@ -191,7 +191,7 @@ test('the log is read newest first, by deed, user, target and time, and never be
   assert.deepEqual(await idsOf({ from: second.at, before: third.at }), [second.id]);
 });
 
-test('committed entries are chained every two seconds until the process stops, and anchored by the job alone', async () => {
+test('committed entries are chained every two seconds until the process stops, and anchored only by the job', async () => {
   const parts = { accounts: { now }, database, log: createLogger('silent') } as unknown as Parts;
   const chaining = auditModule(parts).startChaining();
   const chained = async (chain: string) =>

@@ -59,7 +59,7 @@ for (const [what, file] of [
   test(`a file with ${what} is read`, async () => assert.deepEqual(await cellsOf(file), expected));
 }
 
-test('a quoted cell holds delimiters, quotes and lines; a row says on which line it ends', async () => {
+test('a quoted cell may contain delimiters, quotes and line breaks; a row knows the line it ends on', async () => {
   const rows = await rowsOf('name,address\n"Doe, ""Jo""","1 Main St\nTown"\nPlain "Quote" Name,x\n');
   assert.deepEqual(rows, [
     { number: 1, line: 3, cells: { name: 'Doe, "Jo"', address: '1 Main St\nTown' }, faults: [] },
@@ -67,12 +67,12 @@ test('a quoted cell holds delimiters, quotes and lines; a row says on which line
   ]);
 });
 
-test('a row below what spreadsheets write above the header says on which line it is', async () => {
+test('a row keeps its line number below lines that spreadsheets write above the header', async () => {
   const rows = await rowsOf('sep=;\n\nname;countries\n\nJane Doe;DE');
   assert.deepEqual(rows, [{ number: 1, line: 5, cells: { name: 'Jane Doe', countries: 'DE' }, faults: [] }]);
 });
 
-test('a row with more cells than the header is a faulty row, and the others are none', async () => {
+test('a row with more cells than the header is faulty, and the others are not', async () => {
   const rows = await rowsOf('name,countries\nA B,DE,stray\nC D,FR\n');
   assert.deepEqual(
     rows.map(({ faults }) => faults),
@@ -96,13 +96,13 @@ for (const [what, file, reason] of [
   test(`${what} is refused with the reason`, async () => assert.match(await refusalOf(file), reason));
 }
 
-test('a cell of 10 MB is refused without being held in memory', async () => {
+test('a cell of 10 MB is refused without being kept in memory', async () => {
   const file = Buffer.concat([Buffer.from('name\n'), Buffer.alloc(10_000_000, 'a')]);
   assert.match(await refusalOf(file, 65_536), /a row of more than 256 KB \(line 2\)/);
   assert.match(await refusalOf(file.subarray(5), 65_536), /a first row of more than 256 KB/);
 });
 
-test('random bytes are refused or read, and nothing else happens', async () => {
+test('random bytes are either refused or read', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {
       const file = Buffer.concat([Buffer.from('name,countries\n'), noise]);

@@ -75,7 +75,7 @@ test('a row of a batch is stored with its analysis; one whose analysis fails is 
   await db.delete(entitlements);
 });
 
-test('rows that cannot be stored take those after them back; what is tried again stores each once, as far as credits go', async () => {
+test('rows that cannot be stored roll back those after them; a retry stores each once, as far as credits go', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Nobody Number${index}`);
   const { id, deps, counted } = await uploadOf('twelve.csv', names, 2);
   const { keep } = deps.bulkUploads;
@@ -98,7 +98,7 @@ test('rows that cannot be stored take those after them back; what is tried again
   await db.delete(entitlements);
 });
 
-test('rows that match thousands of records are stored few at a time, analysed against the closest, and end their job early', async () => {
+test('rows that match thousands of records are stored in small batches, analysed against the closest, and end their job early', async () => {
   const { id, deps, counted } = await uploadOf('poison.csv', Array(18).fill('Gavrilo Zaretsky'));
   const [listed] = sampleRecords;
   assert.ok(listed);
@@ -128,7 +128,7 @@ test('rows that match thousands of records are stored few at a time, analysed ag
   assert.deepEqual(await counted(), ['Processing', 0, 0, 0]);
 });
 
-test('a stop ends the job of an upload between rows: what was screened is stored, and the next start continues after it', async () => {
+test('a shutdown ends the job of an upload between rows: screened rows are stored, and the next start continues after them', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `Somebody Number${index}`);
   const { id, deps, counted } = await uploadOf('forty.csv', names, 40);
   const waiting = sql`select count(*)::int as jobs from graphile_worker._private_jobs where payload->>'uploadId' = ${id}`;
@@ -152,7 +152,7 @@ test('a stop ends the job of an upload between rows: what was screened is stored
   assert.deepEqual(await counted(), ['Completed', 40, 0, 40]);
 });
 
-test('a file whose sender leaves while it is stored is read no further, and nothing of it stays', async () => {
+test('a file whose sender leaves while it is stored is read no further and removed', async () => {
   await db
     .insert(entitlements)
     .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true });

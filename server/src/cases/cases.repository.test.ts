@@ -18,7 +18,7 @@ const hits = [
   { record: minister, score: 81 },
 ];
 
-test('a case and its results come back as they were made', async () => {
+test('a case and its results are read as they were stored', async () => {
   const { made, results } = await sampleCase(hits, {
     date: { start: '1961-01-01', end: '1961-12-31', precision: 'year', circa: false },
     uniqueIdentifier: 'MP 1234567',
@@ -30,13 +30,13 @@ test('a case and its results come back as they were made', async () => {
   assert.deepEqual(await cases.results(organizationId, made.id, { number: 1, size: 100 }), results);
 });
 
-test('a case without results comes back as it was made', async () => {
+test('a case without results is read as it was stored', async () => {
   const { made } = await sampleCase([]);
   await cases.add({ made, results: [] });
   assert.deepEqual(await cases.find(organizationId, made.id), made);
 });
 
-test('every page of the results is a run of them in their order, and one past the end is empty', async () => {
+test('pages divide the results in their order, and one past the end is empty', async () => {
   const { made, results } = await sampleCase(hits);
   await cases.add({ made, results });
   const page = async (number: number) =>
@@ -48,7 +48,7 @@ test('every page of the results is a run of them in their order, and one past th
   assert.deepEqual(await page(999_999_999), []);
 });
 
-test('a case is another organization’s: it is not found, not listed, not read, not marked', async () => {
+test('a case of another organization is not found, listed, read or marked', async () => {
   const { made, results } = await sampleCase(hits);
   await cases.add({ made, results });
   const other = stranger.organizationId;
@@ -59,7 +59,7 @@ test('a case is another organization’s: it is not found, not listed, not read,
   assert.deepEqual((await cases.find(organizationId, made.id))?.readBy, []);
 });
 
-test('opening a case twice, also at the same moment, notes the reader once', async () => {
+test('opening a case twice, also concurrently, records the reader once', async () => {
   const { made } = await sampleCase([]);
   await cases.add({ made, results: [] });
   await Promise.all([1, 2, 3].map(() => cases.markRead(organizationId, made.id, analyst.userId)));
@@ -67,7 +67,7 @@ test('opening a case twice, also at the same moment, notes the reader once', asy
   assert.deepEqual((await cases.find(organizationId, made.id))?.readBy, [analyst.userId, stranger.userId]);
 });
 
-test('what fails half-way leaves neither case, nor result, nor count', async () => {
+test('a failure half-way leaves no case, result or count', async () => {
   const { made, results } = await sampleCase(hits, {}, { newId: idFactory(() => new Date('2001-01-01T00:00:00Z')) });
   const [first] = results;
   assert.ok(first);
@@ -77,7 +77,7 @@ test('what fails half-way leaves neither case, nor result, nor count', async () 
   assert.equal(rows.length, 0);
 });
 
-test('the listing is exact, newest first and without gap or repetition over days and pages', async () => {
+test('the listing is exact and newest first, without gaps or repetition over days and pages', async () => {
   const organization = 'e'.repeat(24);
   const days = ['2026-11-17', '2026-11-18', '2026-11-20'];
   const stored: Case[] = [];
@@ -113,7 +113,7 @@ test('the listing is exact, newest first and without gap or repetition over days
   assert.deepEqual(await cases.list(organization, { number: 1, size: 4 }, '2026-11-19'), { cases: [], total: 0 });
 });
 
-test('cases stored at the same moment are all counted', async () => {
+test('cases stored concurrently are all counted', async () => {
   const organization = 'f'.repeat(24);
   await Promise.all(
     Array.from({ length: 40 }, async () => {

@@ -37,7 +37,7 @@ test('two parties of one name are two results', async () => {
   assert.equal(results.length, 2);
 });
 
-test('a person and a company are never one result, whatever they share', async () => {
+test('a person and a company are never one result, whatever data they share', async () => {
   const twin = listedRecord({ ...gavriloAtTheUn, entityType: 'Company', identifiers: gavrilo.identifiers });
   const { results } = await sampleCase([
     { record: gavrilo, score: 100 },
@@ -131,7 +131,7 @@ for (const [name, hit, filters, expected] of relevance) {
   });
 }
 
-test('categories and countries are counted over all results, those asked for also when none has them', async () => {
+test('categories and countries are counted over all results; requested ones are listed even at zero', async () => {
   const { made } = await sampleCase(
     [
       { record: gavrilo, score: 100 },
@@ -159,7 +159,7 @@ test('a case without results is Low and Passed', async () => {
   assert.equal(made.totalResults, 0);
 });
 
-test('adverse media that was asked for is Pending, with the job that searches it', async () => {
+test('requested adverse media is Pending, with the job that searches it', async () => {
   const { made } = await sampleCase([], {
     categories: ['Adverse Media', 'Sanctions'],
     callbackUrl: 'https://x.example/',
@@ -168,7 +168,7 @@ test('adverse media that was asked for is Pending, with the job that searches it
   assert.equal(made.callbackStatus, 'Pending');
 });
 
-test('adverse media that nobody asked for is Not Requested', async () => {
+test('adverse media that was not requested is Not Requested', async () => {
   const { made } = await sampleCase([]);
   assert.equal(made.adverseMediaStatus, 'Not Requested');
   assert.equal(made.callbackStatus, 'Not Required');
@@ -179,7 +179,7 @@ test('enrolment for monitoring is kept', async () => {
   assert.equal(made.isMonitored, true);
 });
 
-test('a case screened against the demonstration list says so', async () => {
+test('a case screened against the demonstration list states it', async () => {
   assert.ok((await sampleCase([{ record: minister, score: 90 }])).made.notices.includes('demonstration_data'));
   assert.ok(!(await sampleCase([{ record: gavrilo, score: 90 }])).made.notices.includes('demonstration_data'));
 });
@@ -193,7 +193,7 @@ async function refusalOf(...parameters: Parameters<typeof makeCase>): Promise<Ap
   return thrown;
 }
 
-test('a refused request screens nothing and stores nothing, and names every fault', async () => {
+test('a refused request screens and stores nothing, and reports every error', async () => {
   const never = async () => assert.fail('must not be called');
   const deps = makeCaseDeps([], { screener: { screen: never }, cases: { add: never } });
   const request = caseRequest({ searchProfile: 'e'.repeat(24) }, { riskScoreEngineId: 'f'.repeat(24) });
@@ -205,12 +205,12 @@ test('a refused request screens nothing and stores nothing, and names every faul
   );
 });
 
-test('more hits than anybody can review are refused, not cut', async () => {
+test('more hits than anybody can review are refused, not truncated', async () => {
   const deps = makeCaseDeps(Array.from({ length: 5_001 }, () => ({ record: gavrilo, score: 100 })));
   assert.equal((await refusalOf(deps, analyst, caseRequest())).code, 'too_many_hits');
 });
 
-test('a hit of a list that nobody described is shown all the same', async () => {
+test('a hit of an unregistered list is still shown', async () => {
   const record = listedRecord({ ...gavrilo, source: 'unheard_of' });
   const { results } = await sampleCase([{ record, score: 100 }]);
   assert.equal(results[0]?.records[0].source.publisher, 'unheard_of');
@@ -223,7 +223,7 @@ test('the default risk score engine can be named by its id', async () => {
   assert.equal(made.filters.riskScoreEngineTitle, DEFAULT_RISK_SCORE_ENGINE.title);
 });
 
-test('a case that could not be stored is not answered', async () => {
+test('a case that could not be stored is not acknowledged', async () => {
   const deps = makeCaseDeps([], {
     cases: {
       add: async () => {
@@ -234,7 +234,7 @@ test('a case that could not be stored is not answered', async () => {
   assert.equal((await refusalOf(deps, analyst, caseRequest())).code, 'unavailable');
 });
 
-test('a placeholder in place of an IMO or tail number is reported once, as ignored', async () => {
+test('a placeholder for an IMO or tail number is reported once, as ignored', async () => {
   const party = { imoNumber: 'N/A', tailNumber: 'unknown' };
   const { made } = await sampleCase([], { entityTypes: ['Vessel', 'Aircraft'], party });
   const ofIdentifiers = made.notices.filter((notice) => /^(identifier|imo|tail)_/.test(notice));

@@ -54,7 +54,7 @@ async function searched(filters: Partial<CaseRequest['filters']>, profile?: Sear
   };
 }
 
-test('with a profile, editions and narrative name its lists and no others', async () => {
+test('with a profile, editions and narrative name only its lists', async () => {
   const { answer, analysis } = await searched({ name: 'Odalys Quispe' }, UN_ONLY);
   assert.deepEqual(answer.editions, ['un_sc@2026-11-20T04:00:00Z']);
   assert.equal(answer.search_profile, UN_ONLY.id);
@@ -64,7 +64,7 @@ test('with a profile, editions and narrative name its lists and no others', asyn
   assert.equal(analysis.verdict, 'true_negative');
 });
 
-test('a list without anybody of the requested categories was not screened, and is not named', async () => {
+test('a list without records of the requested categories is not named as screened', async () => {
   const { answer } = await searched({});
   assert.deepEqual(answer.editions, ['ofac_sdn@2026-11-20T04:00:00Z', 'un_sc@2026-11-20T04:00:00Z']);
   assert.equal(answer.search_profile, '');
@@ -76,7 +76,7 @@ const agreeing: readonly [string, Partial<CaseRequest['filters']>][] = [
   ['nationality and an open date', { party: { nationality: 'BY' }, date: dated('1955') }],
 ];
 for (const [what, filters] of agreeing) {
-  test(`a record outside the profile with an agreeing ${what} is a notice and clears nobody`, async () => {
+  test(`a record outside the profile with an agreeing ${what} is a notice and prevents clearing`, async () => {
     const { answer, codes, analysis } = await searched(filters, UN_ONLY);
     assert.equal(answer.total_records, 0);
     assert.deepEqual(codes, ['records_outside_profile']);
@@ -87,7 +87,7 @@ for (const [what, filters] of agreeing) {
   });
 }
 
-test('a namesake outside the profile is a notice, and clears as before where no more than the name agrees', async () => {
+test('a namesake outside the profile is a notice, and does not prevent clearing if only the name agrees', async () => {
   for (const filters of [{}, { party: { nationality: 'BY' }, date: dated('1990') }]) {
     const { codes, analysis } = await searched(filters, UN_ONLY);
     assert.deepEqual(codes, ['records_outside_profile']);
@@ -102,7 +102,7 @@ const filtered: readonly [string, Partial<CaseRequest['filters']>][] = [
   ['alias search', { name: 'Wazim the Tall', aliasSearch: false }],
 ];
 for (const [what, filters] of filtered) {
-  test(`a record hidden by ${what} is a notice, and clears nobody if its date agrees`, async () => {
+  test(`a record hidden by ${what} is a notice, and prevents clearing if its date agrees`, async () => {
     const { answer, codes, analysis } = await searched({ date: dated('1954-08-30'), ...filters });
     assert.equal(answer.total_records, 0);
     assert.ok(codes.includes('records_outside_filters'), codes.join());
@@ -110,13 +110,13 @@ for (const [what, filters] of filtered) {
   });
 }
 
-test('a search whose filters hide nobody has no notice of hidden records', async () => {
+test('a search whose filters hide no record has no notice of hidden records', async () => {
   const { codes, answer } = await searched({ date: dated('1954-08-30'), countries: ['BY'] });
   assert.deepEqual(codes, []);
   assert.equal(answer.total_records, 1);
 });
 
-test('lists of the profile that are not loaded are named and clear nobody', async () => {
+test('lists of the profile that are not loaded are named and prevent clearing', async () => {
   const { answer, codes, analysis } = await searched(
     { name: 'Odalys Quispe' },
     { ...UN_ONLY, sources: ['un_sc', 'eu_fsf'] },
@@ -127,7 +127,7 @@ test('lists of the profile that are not loaded are named and clear nobody', asyn
   assert.match(analysis.narrative, /, which the search profile names, is not loaded and was not screened/);
 });
 
-test('the demonstration list is named as such even where it has nobody of the category', async () => {
+test('the demonstration list is named as such even without records of the category', async () => {
   const deps = makeCaseDeps([], { screener: sampleScreener([minister]) });
   const { made } = await makeCase(deps, analyst, caseRequest({ categories: ['Insolvency'] }));
   assert.ok(made.notices.includes('demonstration_data'));

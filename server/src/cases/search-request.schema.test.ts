@@ -9,7 +9,7 @@ const read = (body: object) => readSearchRequest({ ...minimal, ...body }, [], an
 const faultyFields = (body: object) => read(body).faults.map((fault) => fault.field);
 const onePixelPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a request that says the least runs with the specified defaults', () => {
+test('a minimal request runs with the specified defaults', () => {
   const { request, faults } = readSearchRequest(minimal, [], anyUrl, now);
   assert.deepEqual(faults, []);
   assert.deepEqual(request, {
@@ -33,7 +33,7 @@ test('a request that says the least runs with the specified defaults', () => {
   });
 });
 
-test('null is the same as left out', () => {
+test('null is the same as omitted', () => {
   const nulls = Object.fromEntries(
     [
       ...[
@@ -51,7 +51,7 @@ test('null is the same as left out', () => {
   assert.deepEqual(read(nulls), readSearchRequest(minimal, [], anyUrl, now));
 });
 
-test('categories, entity types and countries are read in any case and answered in canonical spelling', () => {
+test('categories, entity types and countries are read in any case and returned in canonical spelling', () => {
   const { request, faults } = read({
     categories: ['sanctions', 'pep LEVEL 1', 'Sanctions'],
     entity_type: ['crypto_wallet', 'PERSON'],
@@ -67,7 +67,7 @@ test('an exact search has the match score 100', () => {
   assert.equal(read({ exact_search: true, match_score: 60 }).request.filters.matchScore, 100);
 });
 
-test('more than 500 results a page is taken as 500', () => {
+test('more than 500 results a page is read as 500', () => {
   assert.equal(read({ per_page: 1000 }).request.filters.perPage, 500);
 });
 
@@ -95,7 +95,7 @@ for (const [name, body, field] of [
     'ai_risk_fields',
   ],
 ] as const) {
-  test(`${name} is a fault of ${field}`, () => {
+  test(`${name} is an error of ${field}`, () => {
     assert.deepEqual(faultyFields(body), [field]);
   });
 }
@@ -120,12 +120,12 @@ for (const [name, body] of [
   ],
   ['Advanced left to the default', { run_ai_risk: true, ai_risk_mode: null }],
 ] as const) {
-  test(`${name} is no fault`, () => {
+  test(`${name} is accepted`, () => {
     assert.deepEqual(read(body).faults, []);
   });
 }
 
-test('every fault of a request is told at once, and a field the schema found faulty only once', () => {
+test('all errors of a request are reported together, and each field with a schema error once', () => {
   const schemaError = { field: 'categories[0]', message: 'must be one of: …' };
   const body = {
     ...minimal,
@@ -141,19 +141,19 @@ test('every fault of a request is told at once, and a field the schema found fau
   );
 });
 
-test('a body that is no object has the faults of the schema and no others', () => {
+test('a body that is not an object has only the errors of the schema', () => {
   const schemaError = { field: '', message: 'must be an object' };
   for (const body of [null, [], 'text', 5]) {
     assert.deepEqual(readSearchRequest(body, [schemaError], anyUrl, now).faults, [schemaError]);
   }
 });
 
-test('a callback URL that the guard refuses is a fault of webhook', () => {
+test('a callback URL that the guard refuses is an error of webhook', () => {
   const { faults } = readSearchRequest({ ...minimal, webhook: 'http://127.0.0.1/' }, [], () => 'must be public', now);
   assert.deepEqual(faults, [{ field: 'webhook', message: 'must be public' }]);
 });
 
-test('a birth date in the future is refused, once it is in the future everywhere; later parts that are unknown are not', () => {
+test('a birth date that is in the future everywhere is refused; unknown parts are not', () => {
   for (const birth_incorporation_date of ['22-11-2026', '01-01-2031', '00-12-2026', '00-00-2027', '2026-11-21']) {
     assert.deepEqual(
       faultyFields({ birth_incorporation_date }),

@@ -39,20 +39,20 @@ const found = async (index: number) => {
   return result;
 };
 
-test('the answer has every field of the contract in its type, and nothing that its schema does not name', async () => {
+test('the answer has every field of the contract in its type, and no field outside its schema', async () => {
   const shown = await answer();
   assert.deepEqual(bodyValidator(anonymous(SearchSchema))(shown), []);
   assert.deepEqual(unnamed(SearchSchema, shown), []);
 });
 
-test('a row of the listing has every field of the contract in its type, and nothing that its schema does not name', async () => {
+test('a row of the listing has every field of the contract in its type, and no field outside its schema', async () => {
   const { made } = await sampleCase(hits, filters);
   const shown = { pagination: presentPagination(page, 1), searches: [presentSearchRow(made)] };
   assert.deepEqual(bodyValidator(SearchesSchema)(shown), []);
   assert.deepEqual(unnamed(SearchesSchema, shown), []);
 });
 
-test('the head of the answer speaks of the whole case', async () => {
+test('the head of the answer covers the whole case', async () => {
   const { results: _, editions, notices, search_reference, ...head } = await answer();
   assert.match(search_reference, /^[0-9a-f]{24}$/);
   assert.equal(editions.length, 3);
@@ -156,7 +156,7 @@ test('the summary holds every fact of every list once, in the thirty lists of th
   });
 });
 
-test('sanctions, documents and linked parties are told as their lists tell them', async () => {
+test('sanctions, documents and linked parties are presented as their lists state them', async () => {
   const { data } = await found(0);
   assert.deepEqual(data.sanction_details, [
     {
@@ -201,7 +201,7 @@ test('sanctions, documents and linked parties are told as their lists tell them'
   assert.deepEqual((await found(4)).data.identification_documents[0]?.number, '9074729');
 });
 
-test('with group_data every source has the data of its own record alone, and without it none has any', async () => {
+test('with group_data every source has only the data of its own record, and without it none', async () => {
   const [ofac, un] = (await found(0)).source_details;
   assert.deepEqual(ofac?.data?.summary.name, ['Gavrilo Zaretsky']);
   assert.deepEqual(un?.data?.summary.name, ['GAVRILO ZARETSKY']);
@@ -211,7 +211,7 @@ test('with group_data every source has the data of its own record alone, and wit
   assert.ok(ungrouped?.source_details.every((source) => !('data' in source)));
 });
 
-test('every point of the risk score can be followed in its audit', async () => {
+test('every point of the risk score is accounted for in its audit', async () => {
   const { risk_audit, risk_score, risk_level, risk_decision, risk_view } = await found(0);
   assert.deepEqual(risk_audit.category_rules.sanctions, {
     absolute_score: 100,
@@ -252,7 +252,7 @@ test('every point of the risk score can be followed in its audit', async () => {
   assert.deepEqual(risk_view.custom_list, { risk_level: 'Low', risk_scores: {}, score: 0, weightage: 0 });
 });
 
-test('a floor that lifts a score says by how much', async () => {
+test('a floor that raises a score states by how much', async () => {
   const younger = await found(1);
   assert.equal(younger.risk_score, 75);
   assert.equal(younger.risk_audit.computed_score, 50);
@@ -264,7 +264,7 @@ test('a floor that lifts a score says by how much', async () => {
   assert.equal(younger.risk_audit.country_rules.international?.selected, true);
 });
 
-test('what no module of this version brings has its specified empty value', async () => {
+test('fields that no module of this version fills have their specified empty values', async () => {
   const result = await found(2);
   assert.deepEqual(result.adverse_media, []);
   assert.deepEqual(result.adverse_media_details, {
@@ -277,12 +277,12 @@ test('what no module of this version brings has its specified empty value', asyn
   assert.equal(result.relevance_status.image_match, false);
 });
 
-test('hio and demonstration are told of the record that has them', async () => {
+test('hio and demonstration are reported on the record that has them', async () => {
   assert.deepEqual([(await found(2)).hio, (await found(2)).demonstration], [true, true]);
   assert.deepEqual([(await found(0)).hio, (await found(0)).demonstration], [false, false]);
 });
 
-test('a row of the listing gives ids, times and risk in the form of the contract', async () => {
+test('a row of the listing has ids, times and risk in the form of the contract', async () => {
   const { made } = await sampleCase(hits, { ...filters, uniqueIdentifier: 'MP 1' });
   const row = presentSearchRow(made);
   assert.deepEqual(row._id, { $oid: made.id });
@@ -314,7 +314,7 @@ test('a row of the listing gives ids, times and risk in the form of the contract
   });
 });
 
-test('the filters that a row shows, sent again, ask for the same search', async () => {
+test('resending the filters of a row repeats the same search', async () => {
   const { made } = await sampleCase([], {
     ...filters,
     entityTypes: ['Person', 'Crypto_Wallet'],

@@ -44,7 +44,7 @@ async function storedTexts(caseId: string): Promise<string> {
 
 const text = (results: readonly CaseResult[] | undefined) => JSON.stringify(results);
 
-test('many results keep no copies of listed records, and every reader has them byte for byte as they were answered', async () => {
+test('many results store no copies of listed records, and reading them gives the bytes of the first answer', async () => {
   const { made, results } = await searched(MANY);
   const kept = await storedTexts(made.id);
   assert.ok(!kept.includes('Grisha') && !kept.includes('legalNotice'));
@@ -72,7 +72,7 @@ test('many results keep no copies of listed records, and every reader has them b
   assert.equal(rows.length, MANY);
 });
 
-test('few results, and records that no edition has, are copies', async () => {
+test('few results, and records in no edition, are stored as copies', async () => {
   const { made, results } = await searched(FEW);
   assert.ok((await storedTexts(made.id)).includes('Grisha'));
   assert.equal(text(await cases.results(organizationId, made.id, ALL)), text(results));
@@ -84,7 +84,7 @@ test('few results, and records that no edition has, are copies', async () => {
   assert.equal(text(await cases.results(organizationId, other.made.id, ALL)), text(other.results));
 });
 
-test('a rescreened case has the records of the new edition, and again no copies', async () => {
+test('a rescreened case has the records of the new edition, still without copies', async () => {
   await publish(records(MANY));
   const { id } = await enrol(NAME);
   const fresh = records(MANY, 'New remark of the publisher.');
@@ -116,7 +116,7 @@ test('articles that change the risk of many results add no copies', async () => 
   assert.equal(text(now), text(changed));
 });
 
-test('a decision answers with the record that was shown', async () => {
+test('a decision returns the record that was shown', async () => {
   const { made, results } = await searched(MANY);
   const [result = assert.fail()] = results;
   const decided = await caseWorkRepository(database).decide({

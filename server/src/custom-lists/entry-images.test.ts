@@ -35,7 +35,7 @@ test('a picture that cannot be decoded is refused and replaces nothing', async (
   assert.deepEqual(await putImage('unreadable'), []);
 });
 
-test('a picture that can be decoded, or that cannot be looked at now, is stored', async () => {
+test('a picture that can be decoded, or cannot be checked now, is stored', async () => {
   for (const outcome of ['compared', 'no_face', 'several_faces', 'unavailable', undefined] as const) {
     assert.deepEqual(await putImage(outcome), [image.text], outcome);
   }

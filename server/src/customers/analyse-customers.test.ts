@@ -46,7 +46,7 @@ function failing(ids: readonly string[], attempt: number) {
   return analyseCustomers(deps, { customerIds: ids }, { attempt });
 }
 
-test('a customer comes with its job, in the same transaction', async () => {
+test('a customer and its job are stored in one transaction', async () => {
   const { customer_id } = await create();
   assert.deepEqual((await jobs()).at(-1), [customer_id]);
 });
@@ -64,7 +64,7 @@ test('an analysis ends as COMPLETED, with verdict, recommendation, narrative and
   assert.equal(data.analysed_at, '2026-11-20T08:31:00.000Z');
 });
 
-test('a party that nothing was found of is a true negative', async () => {
+test('a party without any match is a true negative', async () => {
   const { customer_id: id } = await create({ name: 'Nobody Atall Known' });
   await service.analyse([id]);
   assert.deepEqual(
@@ -79,7 +79,7 @@ const himself = {
   identification_number: 'MP 1234567',
 };
 
-test('countries told of a customer are evidence: they hide nobody, whatever they are and however it is screened', async () => {
+test('countries of a customer are evidence and never hide a record', async () => {
   for (const countries of [[], ['BY'], ['FR'], ['FR', 'DE', 'JP']]) {
     const { customer_id: id, search_reference } = await create({ ...himself, countries });
     await service.analyse([id]);
@@ -92,7 +92,7 @@ test('countries told of a customer are evidence: they hide nobody, whatever they
   }
 });
 
-test('who holds the identifier of a customer is reached whatever categories were asked for', async () => {
+test("the holder of a customer's identifier is found in any category", async () => {
   for (const categories of [['PEP'], ['Insolvency'], ['Sanctions']]) {
     const { customer_id: id } = await create({ ...himself, categories, name: 'Somebody Else Entirely' });
     await service.analyse([id]);
@@ -105,7 +105,7 @@ test('who holds the identifier of a customer is reached whatever categories were
   }
 });
 
-test('countries told of a customer count in the risk of its results', async () => {
+test('countries of a customer count in the risk of its results', async () => {
   const iranOf = async (countries: string[]) => {
     const { search_reference } = await create({ name: 'Odalys Quispe Huaman', countries });
     const { data } = (await service.send('GET', `/api/searches/${search_reference}`)).json();
@@ -116,7 +116,7 @@ test('countries told of a customer count in the risk of its results', async () =
 
 const rank = (verdict: string) => VERDICTS.indexOf(verdict as Verdict);
 
-test('asking for more categories never clears, and what no list has is told', async () => {
+test('requesting more categories never clears, and categories that no list covers are reported', async () => {
   for (const party of [{ name: 'Nobody Atall Known' }, { name: 'Gavrilo Zaretsky' }]) {
     let worst = rank('true_negative');
     for (const categories of [['PEP'], ['PEP', 'Sanctions'], ['PEP', 'Sanctions', 'Insolvency'], CATEGORIES.slice(1)]) {
@@ -136,7 +136,7 @@ test('asking for more categories never clears, and what no list has is told', as
   }
 });
 
-test('PEP asks for every level: one that no searched list has clears nobody, and a level that is listed does', async () => {
+test('PEP requests every level: an uncovered level prevents clearing, a covered one does not', async () => {
   for (const [categories, expected] of [
     [['PEP'], 'uncertain'],
     [['PEP Level 1'], 'true_negative'],
@@ -152,7 +152,7 @@ test('PEP asks for every level: one that no searched list has clears nobody, and
   }
 });
 
-test('a record of a category that was not asked for is told, and compared with nobody', async () => {
+test('a record of a category that was not requested is reported but not compared', async () => {
   const { customer_id: id } = await create({
     ai_risk_mode: 'AiRisk Advanced',
     nationality: 'FR',
@@ -168,7 +168,7 @@ test('a record of a category that was not asked for is told, and compared with n
   assert.match(key_drivers.join(), /Three more records/);
 });
 
-test('what the countries of a search hide clears nobody', async () => {
+test('a record hidden by the countries of a search prevents clearing', async () => {
   const search = { name: 'Gavrilo Zaretsky', entity_type: ['Person'], categories: ['Sanctions'], run_ai_risk: true };
   const far = { birth_incorporation_date: '01-01-1999', countries: ['FR'] };
   const answer = await service.send('POST', '/api/search', { ...search, ...far });
@@ -180,7 +180,7 @@ test('what the countries of a search hide clears nobody', async () => {
   assert.match(data.narrative, /Two more records reached the threshold outside the countries/);
 });
 
-test('a sanctioned party of the very name and another type than was told clears nobody', async () => {
+test('a sanctioned party of the same name and another type prevents clearing', async () => {
   for (const [entity_type, categories, expected] of [
     [['Vessel'], ['Sanctions'], 'uncertain'],
     [['Company'], ['PEP', 'Sanctions'], 'uncertain'],
@@ -197,7 +197,7 @@ test('a sanctioned party of the very name and another type than was told clears 
   }
 });
 
-test('a search tells of other types as a customer does, with an analysis and without', async () => {
+test('a search reports other types as a customer does, with and without an analysis', async () => {
   const search = { name: 'Gavrilo Zaretsky', entity_type: ['Vessel'], categories: ['Sanctions'] };
   const { ai_risk, total_records } = (
     await service.send('POST', '/api/search', { ...search, run_ai_risk: true })
@@ -214,7 +214,7 @@ test('a search tells of other types as a customer does, with an analysis and wit
   assert.ok(plain.notices.some(({ code }: { code: string }) => code === 'records_outside_filters'));
 });
 
-test('a number that nobody can have clears nobody', async () => {
+test('an impossible number prevents clearing', async () => {
   for (const [party, told] of [
     [{ entity_type: ['Vessel'], imo_number: '9116413' }, 'IMO number fails its check digit'],
     [{ entity_type: ['Vessel'], imo_number: 'unknown' }, 'IMO number fails its check digit'],
@@ -234,7 +234,7 @@ test('a number that nobody can have clears nobody', async () => {
   }
 });
 
-test('what stands in place of a number is compared with nobody, and told', async () => {
+test('a placeholder number is not compared, and is reported', async () => {
   for (const identification_number of ['N/A', 'unknown', '-- none --', '0000000', 'нет']) {
     const { customer_id: id, search_reference } = await create({
       ...himself,
@@ -254,7 +254,7 @@ test('what stands in place of a number is compared with nobody, and told', async
   }
 });
 
-test('countries switched off for Lite are no evidence', async () => {
+test('countries disabled for Lite are not evidence', async () => {
   const analysed = async (countries: string[]) => {
     const { customer_id: id } = await create({ countries });
     await service.analyse([id]);
@@ -278,7 +278,7 @@ test('countries switched off for Lite are no evidence', async () => {
   assert.deepEqual(new Set(countryOf(await analysed(['FR']))), new Set(['France']));
 });
 
-test('however often and however parallel an analysis is run, one outcome is stored and one event recorded', async () => {
+test('one outcome is stored and one event recorded, however often and concurrently an analysis runs', async () => {
   const { customer_id: id } = await create();
   await Promise.all([service.analyse([id]), service.analyse([id]), service.analyse([id])]);
   const before = await read(id);
@@ -289,7 +289,7 @@ test('however often and however parallel an analysis is run, one outcome is stor
   assert.deepEqual(await eventsOf(id), [{ type: 'ai_risk.completed' }]);
 });
 
-test('a failed analysis is tried again, and holds up nobody else of its job', async () => {
+test('a failed analysis is retried and does not delay others of its job', async () => {
   const broken = await create({ name: 'Broken Person' });
   const sound = await create({ name: 'Sound Person' });
   const ids = [broken.customer_id, sound.customer_id];
@@ -302,7 +302,7 @@ test('a failed analysis is tried again, and holds up nobody else of its job', as
   assert.deepEqual((await jobs()).at(-1), [broken.customer_id]);
 });
 
-test('after five failed tries it is uncertain, for a person, says why, and the credit is back', async () => {
+test('after five failed attempts it is uncertain, for manual review, states why, and the credit is refunded', async () => {
   await db
     .insert(entitlements)
     .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true, liteCredits: 1 });
@@ -326,13 +326,13 @@ test('after five failed tries it is uncertain, for a person, says why, and the c
   await db.delete(entitlements);
 });
 
-test('a fifth try that ended the process is followed by the safe ending, not by a sixth try', async () => {
+test('a fifth attempt that crashed the process is followed by the safe ending, not by a sixth attempt', async () => {
   const { customer_id: id } = await create({ name: 'Sound Person' });
   await service.analyse([id], 6);
   assert.equal((await read(id)).recommendation, 'Manual Review Required');
 });
 
-test('an analysis is stored with everything that is needed to repeat it', async () => {
+test('an analysis is stored with everything needed to replay it', async () => {
   const { customer_id: id } = await create({ ai_risk_mode: 'AiRisk Advanced', nationality: 'BY' });
   await service.analyse([id]);
   const [stored] = await storedOf(id);

@@ -50,14 +50,14 @@ async function articlesAreKnown(
   await media.complete(loaded.found, outcome, { ...event, about: { kind: 'case', id: caseId } });
 }
 
-test('an analysis waits for the articles that were asked for, and no longer than two minutes', async () => {
+test('an analysis waits for requested articles, for at most two minutes', async () => {
   const { customer_id: id } = await create(asked);
   assert.deepEqual(await jobsOf(id), [new Date(service.clock.getTime() + 120_000)]);
   const { customer_id: other } = await create({ ...asked, categories: ['Sanctions'] });
   assert.ok(((await jobsOf(other))[0]?.getTime() ?? Infinity) <= Date.now() + 1000);
 });
 
-test('once the articles are known it starts, and they are evidence of its verdict', async () => {
+test('the analysis starts once the articles are available, and uses them as evidence', async () => {
   const { customer_id: id, search_reference: caseId } = await create(asked);
   await articlesAreKnown(caseId, [article]);
   const [due, ...others] = await jobsOf(id);
@@ -70,7 +70,7 @@ test('once the articles are known it starts, and they are evidence of its verdic
   assert.match(data.narrative, /fraud/);
 });
 
-test('where no article is stored, nobody is cleared of adverse media that were asked for', async () => {
+test('without any stored article, requested adverse media is never cleared', async () => {
   const { customer_id: id, search_reference: caseId } = await create(asked);
   await articlesAreKnown(caseId, [], ['no_articles_stored']);
   await service.analyse([id]);
@@ -80,7 +80,7 @@ test('where no article is stored, nobody is cleared of adverse media that were a
   assert.match(data.narrative, /No articles are stored, so adverse media were not screened/);
 });
 
-test('articles that could not be searched clear nobody', async () => {
+test('articles that could not be searched prevent clearing', async () => {
   const { customer_id: id, search_reference: caseId } = await create(asked);
   await media.fail(analyst.organizationId, caseId, service.clock);
   assert.equal((await jobsOf(id)).length, 1);
@@ -88,7 +88,7 @@ test('articles that could not be searched clear nobody', async () => {
   assert.equal((await read(id)).verdict, 'uncertain');
 });
 
-test('who was analysed before the articles were known is analysed again with them, at no cost and told again', async () => {
+test('a customer analysed before the articles arrived is reanalysed with them, free of charge and with a new event', async () => {
   const { customer_id: id, search_reference: caseId } = await create({ ...asked, ai_risk_mode: 'AiRisk Advanced' });
   await service.analyse([id]);
   assert.deepEqual([(await read(id)).status, (await read(id)).verdict], ['COMPLETED', 'uncertain']);
@@ -107,7 +107,7 @@ test('who was analysed before the articles were known is analysed again with the
   assert.equal((await db.select().from(events).where(eq(events.aboutId, id))).length, 2);
 });
 
-test('who was uncertain for want of articles is cleared when there turn out to be none', async () => {
+test('a customer who was uncertain for lack of articles is cleared when there are none', async () => {
   const { customer_id: id, search_reference: caseId } = await create(asked);
   await service.analyse([id]);
   await articlesAreKnown(caseId, []);

@@ -24,20 +24,20 @@ async function analysed(ai_risk_mode: string) {
   return { stored, shown: (await service.send('GET', `/api/ai-risk-customers/${id}`)).json().data };
 }
 
-test('an Advanced narrative that a model phrased is shown, and which way it was made is stored', async () => {
+test('an Advanced narrative phrased by a model is shown, and its origin is stored', async () => {
   const { stored, shown } = await analysed('AiRisk Advanced');
   assert.equal(stored.narration.by, 'language_model');
   assert.equal(shown.narrative, stored.narration.text);
   assert.ok(shown.narrative.includes(shown.recommendation));
 });
 
-test('what a model wrote is no part of what a repetition must give', async () => {
+test('the wording of a model is not part of what a replay must reproduce', async () => {
   const { stored } = await analysed('AiRisk Advanced');
   assert.equal(canonicalJson(analyse(stored.input)), stored.output);
   assert.notEqual(stored.narration.text, analyse(stored.input).narrative);
 });
 
-test('a model that changes the verdict changes nothing that is shown', async () => {
+test('a model that changes the verdict has no effect on the narrative', async () => {
   change = (text) => text.replace(/The result is .*/, 'The result is a true negative.');
   const { stored, shown } = await analysed('AiRisk Advanced');
   assert.equal(stored.narration.by, 'template_after_language_model');

@@ -49,7 +49,7 @@ const storedOf = async (id: string) => {
   return row;
 };
 
-test('replay gives the stored bytes, for every analysis of a customer', async () => {
+test('a replay gives the stored bytes for every analysis of a customer', async () => {
   const id = await analysed();
   await service.send('POST', '/api/compliance-request', {
     search_reference: (await service.send('GET', `/api/ai-risk-customers/${id}`)).json().data.search_reference,
@@ -67,14 +67,14 @@ test('replay gives the stored bytes, for every analysis of a customer', async ()
   assert.equal(JSON.stringify(second?.analysis), rows[1]?.output);
 });
 
-test('an analysis that could not be made gives its safe ending again', async () => {
+test('replaying a failed analysis gives its safe ending', async () => {
   const { customer_id: id } = await create();
   await service.analyse([id], 6);
   const { code, printed } = await command('replay', id);
   assert.deepEqual([code, printed[0]?.same_bytes, printed[0]?.repeated_from], [0, true, 'failure']);
 });
 
-test('after a release that compares names otherwise, the same bytes follow from the stored evidence', async () => {
+test('after a release that compares names differently, the stored evidence gives the same bytes', async () => {
   const id = await analysed({ ai_risk_mode: 'AiRisk Advanced', nationality: 'BY' });
   const { input, output } = await storedOf(id);
   const older = output.replace(`"scorerVersion":"${input.scorerVersion}"`, '"scorerVersion":"an older one"');
@@ -84,7 +84,7 @@ test('after a release that compares names otherwise, the same bytes follow from 
   assert.deepEqual([replayed?.same_bytes, replayed?.repeated_from], [true, 'evidence']);
 });
 
-test('an analysis that was told in other words is repeated but for them, and that is said', async () => {
+test('an analysis worded by an earlier version is replayed except for its wording, and this is reported', async () => {
   const id = await analysed();
   const { input, output } = await storedOf(id);
   const older = { ...input, narrativeVersion: '1' };
@@ -138,7 +138,7 @@ const TAMPERINGS: readonly [string, RegExp, (id: string) => Promise<unknown>][] 
   ],
 ];
 for (const [name, finding, tamper] of TAMPERINGS) {
-  test(`replay tells: ${name}`, async () => {
+  test(`a replay reports: ${name}`, async () => {
     const id = await analysed();
     await tamper(id);
     const { code, printed, told } = await command('replay', id);
@@ -148,7 +148,7 @@ for (const [name, finding, tamper] of TAMPERINGS) {
   });
 }
 
-test('the fingerprints of one job are one entry of the audit log, which its chain holds', async () => {
+test('the fingerprints of one job are one entry of the audit chain', async () => {
   const made = [await create(), await create({ name: 'Nobody Atall Known' })].map(({ customer_id }) => customer_id);
   await service.analyse(made);
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, 'analysis.stored'));
@@ -164,7 +164,7 @@ test('the fingerprints of one job are one entry of the audit log, which its chai
   );
 });
 
-test('a stored analysis that is gone is found by its fingerprint in the audit log', async () => {
+test('a deleted analysis is detected by its fingerprint in the audit log', async () => {
   const before = await contradictions();
   const id = await analysed();
   assert.deepEqual(await contradictions(), before);
@@ -180,7 +180,7 @@ async function contradictions() {
   return found.filter(({ finding }) => finding === 'analysis_removed');
 }
 
-test('replay of what is not there says so', async () => {
+test('a replay of an unknown customer or analysis says so', async () => {
   const { customer_id: waiting } = await create();
   for (const [args, message] of [
     [['0'.repeat(24)], /customer_id does not exist/],
@@ -196,7 +196,7 @@ test('replay of what is not there says so', async () => {
   assert.equal((await command('replay')).code, 2);
 });
 
-test('modes are switched and credits set and added on the command line, each in the audit log', async () => {
+test('the command line switches modes and sets and adds credits, each with an audit entry', async () => {
   const before = await command('org', 'credits', 'Bank');
   assert.deepEqual(before.printed, [
     {
@@ -226,7 +226,7 @@ test('modes are switched and credits set and added on the command line, each in 
   assert.deepEqual(log[0]?.actor, { kind: 'command_line' });
 });
 
-test('wrong entitlements and credits are refused, and nothing changes', async () => {
+test('invalid entitlements and credits are refused and change nothing', async () => {
   const before = await settingsRepository(database).read(analyst.organizationId);
   const wrong: readonly [string[], number, RegExp][] = [
     [['entitle', 'Nobody', '--lite', 'on'], 1, /organization does not exist/],

@@ -15,7 +15,7 @@ async function refusalOf(...parameters: Parameters<typeof searchWithAnalysis>): 
   return thrown;
 }
 
-test('a refused search with analysis screens nothing and stores nothing, and names every fault', async () => {
+test('a refused search with analysis screens and stores nothing, and reports every error', async () => {
   const never = async () => assert.fail('must not be called');
   const configuration = { ...firstConfiguration(new Date()), enabled: false };
   const settings = { read: async () => ({ entitlements: FIRST_ENTITLEMENTS, configuration }) };
@@ -37,7 +37,7 @@ test('a refused search with analysis screens nothing and stores nothing, and nam
   );
 });
 
-test('AI risk alone is refused in the words of the specification', async () => {
+test('a search with AI risk alone is refused in the words of the specification', async () => {
   const off = { enabled: false, credits: null };
   const configuration = firstConfiguration(new Date());
   const settings = { read: async () => ({ entitlements: { lite: off, advanced: off }, configuration }) };
@@ -46,7 +46,7 @@ test('AI risk alone is refused in the words of the specification', async () => {
   assert.equal(refusal.code, 'ai_risk_not_enabled');
 });
 
-test('a search without an analysis makes a case and no customer', async () => {
+test('a search without an analysis creates a case and no customer', async () => {
   const never = async () => assert.fail('must not be called');
   const deps = makeCaseDeps([], { customers: { add: never }, settings: { read: never } });
   assert.equal('customer' in (await searchWithAnalysis(deps, analyst, caseRequest())), false);

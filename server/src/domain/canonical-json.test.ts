@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { canonicalJson } from './canonical-json.js';
 
-test('it says what JSON says, whatever the order of the keys', () => {
+test('canonical JSON has the content of JSON, whatever the order of the keys', () => {
   fc.assert(
     fc.property(fc.object({ withDate: true, withNullPrototype: true, maxDepth: 3 }), (value) => {
       const plain = JSON.parse(JSON.stringify(value));
@@ -15,7 +15,7 @@ test('it says what JSON says, whatever the order of the keys', () => {
   );
 });
 
-test('keys stand in the order of their code units, values as JSON writes them', () => {
+test('keys are sorted by code units, values written as in JSON', () => {
   const value = { b: [undefined, -0, Number.NaN, '"\u2028'], a: { d: undefined, 10: 1, 9: 2 }, c: new Date(0) };
   assert.equal(
     canonicalJson(value),

@@ -58,7 +58,7 @@ const rows = (PAGE.split('## Every combination')[1] ?? '')
       .map((cell) => cell.trim()),
   );
 
-test('the page of states has its table', () => assert.ok(rows.length > 30));
+test('docs/states.md contains the table of states', () => assert.ok(rows.length > 30));
 
 for (const row of rows) {
   const [results = '', article = '', verdict = '', analyst = '', ...expected] = row;
@@ -75,7 +75,7 @@ for (const row of rows) {
   });
 }
 
-test('no combination is one of those that cannot occur', () => {
+test('no impossible combination of states occurs', () => {
   const results: ResultStatus[][] = [[]];
   for (const status of Object.values(STATUSES)) results.push(...results.map((some) => [...some, status]));
   const customers = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CATEGORIES, categoryOf, coveredCategories } from './category.js';
 
-test('a category is found in any case and answered in canonical spelling', () => {
+test('a category is read in any case and returned in canonical spelling', () => {
   for (const category of CATEGORIES) {
     assert.equal(categoryOf(category.toUpperCase()), category);
     assert.equal(categoryOf(` ${category.toLowerCase()} `), category);
@@ -11,7 +11,7 @@ test('a category is found in any case and answered in canonical spelling', () =>
   assert.equal(categoryOf('__proto__'), undefined);
 });
 
-test('PEP in a request covers every PEP level, and no other choice covers more than itself', () => {
+test('PEP in a request covers every PEP level, and any other category only itself', () => {
   assert.deepEqual(coveredCategories(['Sanctions', 'PEP']), [
     'PEP',
     'PEP Level 1',

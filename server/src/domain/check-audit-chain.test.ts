@@ -42,7 +42,7 @@ const HEAD = headOf(SOUND);
 const with_ = (number: number, changes: Partial<ChainedEntry>) =>
   SOUND.map((entry) => (entry.number === number ? { ...entry, ...changes } : entry));
 
-test('a chain that nobody touched has no finding, the empty one neither', async () => {
+test('an untouched chain, and an empty one, has no finding', async () => {
   assert.deepEqual(await findingsOf(SOUND, HEAD, HEAD), []);
   assert.deepEqual(await findingsOf([], undefined), []);
 });
@@ -56,7 +56,7 @@ const changes: [what: string, changes: Partial<ChainedEntry>][] = [
   ['hash of its details', { detailsHash: 'f'.repeat(64) }],
 ];
 for (const [what, change] of changes) {
-  test(`an entry whose ${what} was changed is found, wherever it stands`, async () => {
+  test(`an entry whose ${what} was changed is detected at any position`, async () => {
     for (const number of [1, 3, 6]) {
       const found = await findingsOf(with_(number, change), HEAD);
       assert.ok(
@@ -76,7 +76,7 @@ test('an entry that was changed and hashed again no longer matches the next one 
   }
 });
 
-test('changed details are found, and details that are gone without an erasure that names the entry', async () => {
+test('changed details are detected, and so are details missing without an erasure that names the entry', async () => {
   assert.deepEqual(await findingsOf(with_(2, { details: { reason: 'another' } }), HEAD), [[2, 'details_changed']]);
   const bare = ({ details, salt, ...entry }: ChainedEntry): ChainedEntry => entry;
   const stripped = SOUND.map((entry) => (entry.number === 2 ? bare(entry) : entry));
@@ -90,14 +90,14 @@ test('changed details are found, and details that are gone without an erasure th
   assert.deepEqual(await findingsOf(taken, headOf(another)), [[2, 'details_removed']]);
 });
 
-test('removed entries are found at the beginning, in the middle and at the end', async () => {
+test('removed entries are detected at the beginning, in the middle and at the end', async () => {
   assert.deepEqual(await findingsOf(SOUND.slice(2), HEAD), [[1, 'removed']]);
   assert.deepEqual(await findingsOf([...SOUND.slice(0, 2), ...SOUND.slice(4)], HEAD), [[3, 'removed']]);
   assert.deepEqual(await findingsOf(SOUND.slice(0, 4), HEAD), [[5, 'tail_cut']]);
   assert.deepEqual(await findingsOf([], HEAD), [[1, 'tail_cut']]);
 });
 
-test('a cut end whose head was put back is found by a head that was noted elsewhere, and by nothing else', async () => {
+test('a truncated chain with a rewritten head is detected only by a head recorded elsewhere', async () => {
   const cut = SOUND.slice(0, 4);
   assert.deepEqual(await findingsOf(cut, headOf(cut)), []);
   assert.deepEqual(await findingsOf(cut, headOf(cut), HEAD), [[5, 'tail_cut']]);

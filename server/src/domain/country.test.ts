@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import isoCountries from 'i18n-iso-countries';
 import { COUNTRIES, countryCode, countryName, countryNamed, nationalitiesNamed } from './country.js';
 
-test('every code and every alpha-3 code is there once', () => {
+test('every alpha-2 and alpha-3 code occurs once', () => {
   assert.equal(new Set(COUNTRIES.map((country) => country.code)).size, COUNTRIES.length);
   assert.equal(new Set(COUNTRIES.map((country) => country.alpha3)).size, COUNTRIES.length);
   assert.equal(COUNTRIES.length, 250);
@@ -35,7 +35,7 @@ test('a country is found under every form in which publishers write it', () => {
   }
 });
 
-test('a text that names no country, or could name two, names none', () => {
+test('a text that names no country or could name two is read as none', () => {
   for (const text of [
     'undetermined',
     'possibly Palestinian',
@@ -49,7 +49,7 @@ test('a text that names no country, or could name two, names none', () => {
   }
 });
 
-test('an ambiguous nationality stands for every country it can mean', () => {
+test('an ambiguous nationality means every country it can', () => {
   assert.deepEqual([...nationalitiesNamed('Congolese')].sort(), ['CD', 'CG']);
   assert.deepEqual([...nationalitiesNamed('Korean')].sort(), ['KP', 'KR']);
   assert.deepEqual(nationalitiesNamed('british'), ['GB']);
@@ -57,12 +57,12 @@ test('an ambiguous nationality stands for every country it can mean', () => {
   assert.deepEqual(nationalitiesNamed('n/a'), []);
 });
 
-test('every English short name leads back to its code', () => {
+test('every English short name is read as its code', () => {
   for (const { code, name } of COUNTRIES) assert.equal(countryNamed(name), code);
   assert.equal(countryName('CI'), "Côte d'Ivoire");
 });
 
-test('every country of ISO 3166-1, and Kosovo, is a code that a request may send in any case', () => {
+test('a request may send the code of every country of ISO 3166-1, and of Kosovo, in any case', () => {
   for (const code of Object.keys(isoCountries.getAlpha2Codes())) {
     assert.equal(countryCode(code), code);
     assert.equal(countryCode(code.toLowerCase()), code);
@@ -70,7 +70,7 @@ test('every country of ISO 3166-1, and Kosovo, is a code that a request may send
   assert.equal(countryCode('XK'), 'XK');
 });
 
-test('a name, an alpha-3 code and an unassigned code are not codes that a request may send', () => {
+test('a request may not send a name, an alpha-3 code or an unassigned code', () => {
   for (const text of ['', 'ZZ', 'RUS', 'Russia', 'International', 'constructor']) {
     assert.equal(countryCode(text), undefined, text);
   }

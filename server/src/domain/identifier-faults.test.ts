@@ -31,13 +31,13 @@ const BARE: readonly (readonly [identifier: string, types: Types, fault: string 
   ['LEIPZIG 12345', ['Person'], undefined],
 ];
 for (const [uniqueIdentifier, entityTypes, fault] of BARE) {
-  test(`${uniqueIdentifier} of a ${entityTypes[0]} ${fault === undefined ? 'has no fault' : `has the fault ${fault}`}`, () => {
+  test(`${uniqueIdentifier} of a ${entityTypes[0]} ${fault === undefined ? 'has no error' : `has the error ${fault}`}`, () => {
     const faults = identifierFaults({ name: 'Lucky Star', entityTypes, uniqueIdentifier });
     assert.deepEqual(faults, fault === undefined ? [] : [fault]);
   });
 }
 
-test('a number in a field of its own is checked as the kind of that field', () => {
+test('a number in a dedicated field is checked as the kind of that field', () => {
   const subject: Numbers = {
     name: 'x',
     entityTypes: ['Vessel', 'Aircraft'],

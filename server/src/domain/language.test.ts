@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageOf } from './language.js';
 
-test('a script that one language alone uses tells the language, and any other leaves it open', () => {
+test('a script used by one language alone identifies it, and any other does not', () => {
   const table = [
     ['김정은', 'ko'],
     ['やまだ 太郎', 'ja'],

@@ -14,7 +14,7 @@ function held() {
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-test('callers take turns: who has much waiting goes on after everybody else', async () => {
+test('callers take turns: one with much work waiting continues after all others', async () => {
   const { begun, work, end } = held();
   const turns = takeTurns({ atOnce: 1 });
   const done = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => turns.run(name.slice(0, 1), work(name)));
@@ -26,14 +26,14 @@ test('callers take turns: who has much waiting goes on after everybody else', as
   assert.deepEqual(await Promise.all(done), ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
 });
 
-test('one caller never has two at once, however many may run', () => {
+test('one caller never runs two at once, whatever the limit', () => {
   const { begun, work } = held();
   const turns = takeTurns({ atOnce: 3 });
   for (const name of ['a1', 'a2', 'b1']) void turns.run(name.slice(0, 1), work(name));
   assert.deepEqual(begun, ['a1', 'b1']);
 });
 
-test('a caller with too much waiting is refused, others are not, and a failure ends a turn as well', async () => {
+test('a caller with too much work waiting is refused, others are not, and a failure also ends a turn', async () => {
   const { work, end } = held();
   const turns = takeTurns({ atOnce: 1, perCaller: 2 });
   const failing = turns.run('a', () => Promise.reject(new Error('broken')));
@@ -48,7 +48,7 @@ test('a caller with too much waiting is refused, others are not, and a failure e
   assert.equal(await second, 'a2');
 });
 
-test('what is aborted before its turn is never begun, and leaves its place to others', async () => {
+test('work aborted before its turn never starts, and gives its place to others', async () => {
   const { begun, work, end } = held();
   const turns = takeTurns({ atOnce: 1, perCaller: 2 });
   const first = turns.run('a', work('a1'));

@@ -79,7 +79,7 @@ const jobs = async (task: string) =>
   (await db.execute(sql`select key, queue_name, run_at from graphile_worker.jobs where task_identifier = ${task}`))
     .rows;
 
-test('everything a monitoring cycle found is one e-mail to all recipients, with a link to each search and no names', async () => {
+test('a monitoring cycle sends one e-mail to all recipients, with a link to each search and no names', async () => {
   const server = await mailServer();
   const first = await alertOf('</p><script>alert(1)</script>');
   const second = await alertOf('REF-2\r\nBcc: evil@example.com');
@@ -163,7 +163,7 @@ test('alerts found case by case share a digest, at least two minutes after the l
   ]);
 });
 
-test('a digest waits for the analyses of its cycle, but not for ever', async () => {
+test('a digest waits for the analyses of its cycle, for a limited time', async () => {
   const caseId = await alertOf('1');
   await db.execute(sql`
     insert into customers (id, organization_id, user_id, case_id, party, categories, match_score, exact_search, has_image,

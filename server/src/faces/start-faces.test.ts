@@ -32,7 +32,7 @@ const photo = (name: string) => readFileSync(sharedData(`faces/${name}.jpg`));
 /** Where photographs are there and can be compared; where not, what has to hold of every picture is tested. */
 const hasPhotos = hasSharedData && facesAreInstalled();
 
-test('the same person matches on another photograph, different persons never', async () => {
+test('the same person matches on another photograph, a different person never', async () => {
   if (!hasPhotos) return;
   const people = ['barack-obama', 'joe-biden', 'bernie-sanders'];
   const listed = people.map((name) => photo(`${name}-1`));
@@ -50,7 +50,7 @@ test('the same person matches on another photograph, different persons never', a
   }
 });
 
-test('no face, two faces and what is no picture are told, and never guessed at', async () => {
+test('no face, two faces and an invalid picture are reported, never guessed', async () => {
   if (!facesAreInstalled()) return;
   const drawn = drawPicture();
   assert.deepEqual(await faces.compare(drawn, [drawn]), { outcome: 'no_face' });
@@ -71,7 +71,7 @@ test('no face, two faces and what is no picture are told, and never guessed at',
 
 const isRoot = process.getuid?.() === 0;
 
-test('its process has no rights of root, no environment, no open file and no folder of the service', async () => {
+test('its process has no root rights, no environment, no open file and no folder of the service', async () => {
   if (!facesAreInstalled() || !existsSync('/proc/self/status')) return;
   const open = openSync(import.meta.filename, 'r');
   assert.deepEqual(await faces.compare(drawPicture(), []), { outcome: 'no_face' });
@@ -101,7 +101,7 @@ test('its process has no rights of root, no environment, no open file and no fol
   closeSync(open);
 });
 
-test('without rights, a file of root cannot be read, and the way back to root is shut', () => {
+test('without rights it can neither read a file of root nor become root again', () => {
   if (!isRoot) return;
   const file = join(mkdtempSync(join(tmpdir(), 'of-root-')), 'key');
   writeFileSync(file, 'secret', { mode: 0o600 });
@@ -131,7 +131,7 @@ import { dirname, join } from 'node:path';
   assert.equal(stdout, `done EACCES EPERM ${NO_ONE}\n`, stderr);
 });
 
-test('a process that dies or hangs costs one answer, and the next picture starts another', async (context) => {
+test('a process that crashes or hangs costs one answer, and the next picture starts another', async (context) => {
   const fine = { outcome: 'no_face' };
   assert.deepEqual(await broken.compare(Buffer.alloc(3), []), fine);
   const first = broken.pid;

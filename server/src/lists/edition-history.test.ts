@@ -62,7 +62,7 @@ const one = { a: 'Anna', b: 'Boris', c: 'Clara' };
 const two = { a: 'Anna', b: 'Boriss', d: 'David' };
 const three = { a: 'Anna', d: 'David', e: 'Elena' };
 
-test('going back makes a new edition with the content of the one before, and again of the one before that', async () => {
+test('a rollback makes a new edition with the content of the previous one, and another of the one before', async () => {
   for (const names of [one, two, three]) await publish('back', names);
   const back = await rollbackList(deps, 'back');
   assert.deepEqual([back.number, back.restoredFrom, back.recordCount], [4, 2, 3]);
@@ -93,7 +93,7 @@ test('an update does not import a rolled back list again; an import does, and ne
   assert.deepEqual(await inForce('withdrawn'), two);
 });
 
-test('the difference of two editions names what came, went and changed, in both directions and over several editions', async () => {
+test('the difference of two editions lists additions, removals and changes, in both directions and across editions', async () => {
   for (const names of [one, two, three]) await publish('diff', names);
   assert.deepEqual(await diff('diff', '1', '2'), [
     ['changed', 'b', 'Boriss', ['names']],
@@ -118,13 +118,13 @@ test('the difference of two editions names what came, went and changed, in both 
   assert.deepEqual(await diff('diff', '2', '2'), []);
 });
 
-test('a difference that is larger than wanted is told instead of read', async () => {
+test('a difference larger than requested is reported instead of read', async () => {
   await publish('large', one);
   assert.equal(await editions.changes('large', 0, 1, 2), undefined);
   assert.equal((await editions.changes('large', 0, 1, 3))?.count, 3);
 });
 
-test('every import and every going back is in the audit log with what it changed; an import of the same bytes is not', async () => {
+test('every import and rollback is in the audit log with what it changed; an import of the same bytes is not', async () => {
   const first = await publish('audited', one);
   await publish('audited', one);
   const second = await publish('audited', two);

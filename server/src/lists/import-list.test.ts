@@ -58,7 +58,7 @@ async function namesOf(source: string): Promise<string[]> {
 
 const five = ['Anna', 'Boris', 'Clara', 'David', 'Elena'].map((name, index) => record(String(index), name));
 
-test('an edition counts what was added, changed and removed, and names itself by source and time', async () => {
+test('an edition counts additions, changes and removals, and is named by source and time', async () => {
   const first = await take('diff', reading(five));
   assert.deepEqual([first.edition.added, first.edition.changed, first.edition.removed], [5, 0, 0]);
   assert.equal(first.edition.version, 'diff@2026-11-20T04:00:00Z');
@@ -71,7 +71,7 @@ test('an edition counts what was added, changed and removed, and names itself by
   assert.deepEqual(await namesOf('diff'), ['Anna', 'Boris', 'Clara', 'Davide', 'Farid']);
 });
 
-test('a past edition can still be read as it was', async () => {
+test('a past edition can still be read unchanged', async () => {
   const [, first] = await editions.history('diff');
   assert.ok(first);
   const [then] = await editions.records([{ source: 'diff', sourceId: '3' }], [first]);
@@ -85,7 +85,7 @@ test('a past edition can still be read as it was', async () => {
   );
 });
 
-test('the same content again makes no new edition', async () => {
+test('importing the same content makes no new edition', async () => {
   const first = await take('same', reading(five));
   const again = await take('same', reading(five));
   assert.equal(first.unchanged, false);
@@ -94,7 +94,7 @@ test('the same content again makes no new edition', async () => {
   assert.equal((await editions.history('same')).length, 1);
 });
 
-test('a record that comes back after it was removed is added again', async () => {
+test('a record that returns after its removal is added again', async () => {
   await take('back', reading(five));
   await take('back', reading(five.slice(1)));
   const third = await take('back', reading(five));
@@ -110,7 +110,7 @@ test('a sharply smaller list is refused and the last good edition stays, unless 
   assert.equal(accepted.edition.removed, 2);
 });
 
-test('a list that has lost its aliases is refused with all its records there, and the last good edition stays', async () => {
+test('a list that lost its aliases is refused even with all its records, and the last good edition stays', async () => {
   const withAlias = five.map((one, index) =>
     listedRecord({ ...one, names: [...one.names, { full: `Alias ${index}`, kind: 'aka', quality: 'strong' }] }),
   );
@@ -122,7 +122,7 @@ test('a list that has lost its aliases is refused with all its records there, an
   assert.equal(accepted.edition.nameCount, 5);
 });
 
-test('an edition older than the one it replaces is taken with a warning, a newer one without', async () => {
+test('an edition older than the one it replaces is imported with a warning, a newer one without', async () => {
   const published = (records: readonly ListedRecord[], publishedAt: Date): ListReading => {
     const made = reading(records);
     return { ...made, outcome: () => ({ ...made.outcome(), publishedAt }) };
@@ -147,7 +147,7 @@ test('more than one percent of broken records refuses the list and names the fir
   assert.equal(taken.edition.brokenCount, 2);
 });
 
-test('a list that breaks off half way leaves nothing behind', async () => {
+test('a truncated list leaves nothing behind', async () => {
   await take('half', reading(five));
   const breaking: ListReading = {
     ...reading([]),
@@ -161,7 +161,7 @@ test('a list that breaks off half way leaves nothing behind', async () => {
   assert.equal((await editions.history('half')).length, 1);
 });
 
-test('two imports of one source at the same time come one after the other', async () => {
+test('two concurrent imports of one source run one after the other', async () => {
   const lists = Array.from({ length: 4 }, (_, index) => reading([...five, record(`x${index}`, `Late ${index}`)]));
   const done = await Promise.all(lists.map((list) => take('race', list)));
   assert.deepEqual(done.map((one) => one.edition.number).sort(), [1, 2, 3, 4]);

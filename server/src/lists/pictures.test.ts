@@ -25,7 +25,7 @@ const made: readonly [source: SourceName, files: Readonly<Record<string, string>
   ['custom', csv],
 ];
 for (const [source, content] of made) {
-  test(`a record of ${Object.keys(content)} brings its picture whole, and is kept with a case without it`, async () => {
+  test(`a record of ${Object.keys(content)} has its whole picture, and is stored with a case without it`, async () => {
     const [record] = (await readMade(source, content)).records;
     assert.ok(record);
     assert.deepEqual(

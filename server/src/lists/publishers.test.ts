@@ -9,14 +9,14 @@ import { usCsl } from './us-csl/publisher.js';
 
 const publishers: readonly Publisher[] = PUBLISHERS;
 
-test('every list is registered once, under a title of its own, with a notice to cite', () => {
+test('every list is registered once, under a unique title, with a notice to cite', () => {
   for (const key of ['source', 'title', 'shortTitle'] as const) {
     assert.equal(new Set(publishers.map((publisher) => publisher[key])).size, publishers.length, key);
   }
   for (const { legalNotice, url } of publishers) assert.ok(legalNotice.length > 20 && /^https:/.test(url), url);
 });
 
-test('a sentence can name every list after "the"', () => {
+test('every list title reads well after "the"', () => {
   for (const { shortTitle } of publishers) assert.doesNotMatch(shortTitle, /^the |[,;()@_]|^.{61}/i);
   assert.equal(sourceNamed('ofac_sdn')?.shortTitle, 'OFAC SDN List');
   assert.equal(sourceNamed('un_sc')?.shortTitle, 'UN Security Council Consolidated List');
@@ -33,7 +33,7 @@ test('docs/coverage.md names every list with the categories of its rules', () =>
   }
 });
 
-test('every list says how few records are implausible and, if it has an age limit, how long its publisher may pause', () => {
+test('every list defines an implausible number of records and, with an age limit, how long its publisher may pause', () => {
   for (const { source, minRecords, maxAgeHours, maxPublishedDays } of publishers) {
     assert.ok(minRecords >= 1, source);
     if (maxAgeHours !== undefined) assert.ok((maxPublishedDays ?? 0) * 24 > maxAgeHours, source);
@@ -63,7 +63,7 @@ test('a search for sanctions covers the export control lists of the Consolidated
   assert.deepEqual(categoriesOf(usCsl, 'UVL'), ['Warnings and Regulatory Enforcement']);
 });
 
-test('the command line offers every list but the demonstration list, which no answer takes for a real one', () => {
+test('the command line offers every list except the demonstration list, which never counts as a real one', () => {
   const readable = publishers.filter(({ formats }) => Object.keys(formats).length > 0);
   assert.deepEqual(
     IMPORTED_SOURCES.map(({ name }) => name),
@@ -73,6 +73,6 @@ test('the command line offers every list but the demonstration list, which no an
   assert.ok(IMPORTED_SOURCES.every(({ demonstration }) => !demonstration));
 });
 
-test('what is cited can be sent to another thread', () => {
+test('a citation can be sent to another thread', () => {
   for (const { name } of IMPORTED_SOURCES) assert.deepEqual(structuredClone(sourceNamed(name)), sourceNamed(name));
 });

@@ -83,7 +83,7 @@ function file(body: string, tag = `"${body.length}"`): Answer {
   };
 }
 
-test('a list is fetched and made an edition; asked again, its publisher says that nothing is newer', async () => {
+test('a list is fetched and imported; the next request finds nothing newer', async () => {
   answers.set('/sdn.csv', file(sdn(20)));
   const addresses = { ofac_sdn: [`${base}/sdn.csv`] };
   const [first] = await update(addresses);
@@ -100,13 +100,13 @@ test('a list is fetched and made an edition; asked again, its publisher says tha
   assert.equal(newer.edition.added, 5);
 });
 
-test('a publisher without validators is fetched whole, and the same bytes make no edition', async () => {
+test('a list without validators is fetched in full, and the same bytes make no edition', async () => {
   answers.set('/plain.csv', (_, response) => response.end(sdn(25)));
   const [update1] = await update({ ofac_sdn: [`${base}/plain.csv`] });
   assert.equal(update1?.outcome, 'unchanged');
 });
 
-test('a list that is as it was is fetched and read anew after an upgrade whose readers find more', async () => {
+test('an unchanged list is fetched and read again after an upgrade of its reader', async () => {
   answers.set('/upgrade.csv', file(sdn(25)));
   const addresses = { ofac_sdn: [`${base}/upgrade.csv`] };
   await update(addresses);
@@ -144,7 +144,7 @@ test('a list of several files is read with all of them when one is new', async (
   assert.equal(record?.addresses[0]?.city, 'Nicosia');
 });
 
-test('what a publisher answers wrongly is refused with the reason, remembered, and the edition in force stays', async () => {
+test('an invalid answer of a publisher is refused with the reason, recorded, and the active edition stays', async () => {
   const before = (await editions.inForce()).find(({ source }) => source === 'ofac_sdn');
   const endless: Answer = (_, response) => {
     const write = (): void => {
@@ -199,7 +199,7 @@ test('what a publisher answers wrongly is refused with the reason, remembered, a
   assert.equal((await editions.inForce()).find(({ source }) => source === 'ofac_sdn')?.id, before?.id);
 });
 
-test('a redirect is followed, and what fails once is tried again', async () => {
+test('a redirect is followed, and a failed request is retried', async () => {
   let tries = 0;
   answers.set('/moved', (_, response) => response.writeHead(301, { location: '/there' }).end());
   answers.set('/there', (request, response) => {
@@ -212,7 +212,7 @@ test('a redirect is followed, and what fails once is tried again', async () => {
   assert.equal(done.edition.recordCount, 45);
 });
 
-test('a private address is not fetched from unless it is allowed, be it by a literal or by a name', async () => {
+test('a private address is not fetched from unless allowed, whether given by number or by name', async () => {
   const { port } = publisher.address() as AddressInfo;
   const before = asked.length;
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '169.254.169.254', '[::ffff:127.0.0.1]']) {
@@ -244,7 +244,7 @@ test('an unreachable publisher is reported as such, and other sources are update
   }
 });
 
-test('through a proxy everything is asked of the proxy, and it decides what may be reached', async () => {
+test('with a proxy every request goes to the proxy, which decides what may be reached', async () => {
   const tunnels: string[] = [];
   const proxy = createServer((request, response) => {
     tunnels.push(request.url ?? '');
@@ -273,7 +273,7 @@ test('through a proxy everything is asked of the proxy, and it decides what may 
   assert.equal(without?.outcome, 'unreachable');
 });
 
-test('a key of a publisher is sent to that publisher, and to nobody it redirects to', async () => {
+test("a publisher's key is sent to that publisher only, not to a redirect", async () => {
   const keys: unknown[] = [];
   const elsewhere = createServer((request, response) => {
     keys.push(request.headers.apikey);
@@ -298,7 +298,7 @@ test('a key of a publisher is sent to that publisher, and to nobody it redirects
   }
 });
 
-test('a source is due a day after it was confirmed, and after failures sooner and then ever later', async () => {
+test('a source is due a day after it was confirmed, and after failures sooner, then later and later', async () => {
   const addresses = { ofac_sdn: [`${base}/there`], un_sc: [`${base}/missing`] };
   const due = async (hours: number) => {
     const at = new Date(clock.getTime() + hours * 3_600_000);
@@ -316,14 +316,14 @@ test('a source is due a day after it was confirmed, and after failures sooner an
   assert.deepEqual(await due(4), ['un_sc']);
 });
 
-test('nothing that was fetched is left on the disk', () => {
+test('no fetched file is left on the disk', () => {
   assert.deepEqual(
     readdirSync(tmpdir()).filter((name) => /^touchstone-list-/.test(name)),
     [],
   );
 });
 
-test('`lists update` prints what became of each source, and fails when one did', async () => {
+test('`lists update` prints the outcome of each source, and fails if one did', async () => {
   const own = join(folder, 'cli.json');
   answers.set('/cli.csv', file(sdn(50)));
   writeFileSync(own, JSON.stringify({ ofac_sdn: [`${base}/cli.csv`], un_sc: [`${base}/missing`] }));
@@ -357,7 +357,7 @@ test('`lists update` prints what became of each source, and fails when one did',
   assert.match(String(missing?.last_failure), /answered 404/);
 });
 
-test('the service updates what is due in a thread of its own, and is told how each source ended', async () => {
+test('the service updates due lists in a separate thread, which reports the outcome of each', async () => {
   answers.set('/thread.csv', file(sdn(145)));
   const own = join(folder, 'addresses-of-the-service.json');
   const none = Object.fromEntries(readPublishers(undefined).known.map((source) => [source, []]));

@@ -21,7 +21,7 @@ const { database, db, cases, monitoring, now, newId, input, searched, deps, publ
   await monitoredCases();
 const { organizationId } = analyst;
 
-test('a match that a new edition adds, changes and removes is told, each time naming the editions before and after', async () => {
+test('a match that a new edition adds, changes or removes raises an alert with the editions before and after', async () => {
   const someone = listed('9', 'Somebody Else Entirely');
   const first = await publish([someone]);
   const enrolled = await enrol('Gavrilo Zaretsky');
@@ -69,7 +69,7 @@ test('a match that a new edition adds, changes and removes is told, each time na
   assert.equal((await told()).length, count);
 });
 
-test('what an analyst decides while a cycle reads the case is not written over', async () => {
+test('a decision made while a cycle reads the case is not overwritten', async () => {
   await publish([listed('1', 'Gavrilo Zaretsky')]);
   const enrolled = await enrol('Gavrilo Zaretsky');
   await cycle();
@@ -105,7 +105,7 @@ test('what an analyst decides while a cycle reads the case is not written over',
   assert.deepEqual([found.statusCounts['False Positive'], found.statusCounts['Potential Match']], [1, 1]);
 });
 
-test('a new edition that says nothing else of the matches raises no alert', async () => {
+test('a new edition without changes to the matches raises no alert', async () => {
   await publish([listed('1', 'Gavrilo Zaretsky'), listed('2', 'Ondine Marchetti')]);
   const enrolled = await enrol('Gavrilo Zaretsky');
   await cycle();
@@ -125,7 +125,7 @@ test('a new edition that says nothing else of the matches raises no alert', asyn
   assert.deepEqual(await looked(), state?.ranAt);
 });
 
-test('records that are split, or joined again, are looked at by monitoring: what was decided of both is open for each', async () => {
+test('splitting or rejoining records rescreens their cases and reopens the decision for each', async () => {
   const born = { start: '1961-03-07', end: '1961-03-07', precision: 'day', circa: false } as const;
   await publish([listed('1', 'Gavrilo Zaretsky', { dates: [born] })]);
   await publish([{ ...listed('1', 'Gavrilo Zaretsky', { dates: [born] }), source: 'other_list' }], 'other_list');
@@ -169,7 +169,7 @@ test('records that are split, or joined again, are looked at by monitoring: what
   );
 });
 
-test('a decision stands while its record says the same of whom it means, and falls when it does not', async () => {
+test('a decision stands while the identity of its record is unchanged, and is withdrawn when it changes', async () => {
   const record = listed('1', 'Gavrilo Zaretsky');
   await publish([record]);
   const enrolled = await enrol('Gavrilo Zaretsky');
@@ -186,7 +186,7 @@ test('a decision stands while its record says the same of whom it means, and fal
   assert.equal(found.statusCounts['Potential Match'], 1);
 });
 
-test('a cycle that ends in the middle is repeated, and every case is told of once', async () => {
+test('an interrupted cycle is repeated, and every case raises one alert', async () => {
   await publish([listed('9', 'Somebody Else')]);
   const enrolled = await Promise.all(Array.from({ length: 40 }, () => enrol('Gavrilo Zaretsky')));
   await cycle();
@@ -219,7 +219,7 @@ test('a node whose watchlist is behind does not take part', async () => {
   assert.equal(await monitoring.state(organizationId), undefined);
 });
 
-test('a case that somebody works on meanwhile is read anew and not overwritten', async () => {
+test('a case changed during a cycle is read again and not overwritten', async () => {
   await publish([listed('1', 'Gavrilo Zaretsky')]);
   const before = await enrol('Gavrilo Zaretsky');
   await db.execute(sql`update cases set updated_at = now()`);
@@ -233,7 +233,7 @@ test('a case that somebody works on meanwhile is read anew and not overwritten',
   assert.equal((await stored(before.id)).results.length, 1);
 });
 
-test('who is taken out is not looked at, and who is enrolled is looked at at once', async () => {
+test('an unenrolled case is not rescreened, and an enrolled one at once', async () => {
   await publish([listed('9', 'Somebody Else')]);
   const enrolled = await enrol('Gavrilo Zaretsky');
   const audit = {
@@ -255,7 +255,7 @@ test('who is taken out is not looked at, and who is enrolled is looked at at onc
   assert.equal(await monitoring.enrol('f'.repeat(24), enrolled.id, false, { ...audit, id: newId() }), false);
 });
 
-test('each pace is due in its time, and never when it is never', () => {
+test('each interval is due in its time, and never if it is never', () => {
   const last = new Date('2026-11-20T08:00:00Z');
   const after = (hours: number) => new Date(last.getTime() + hours * 3_600_000);
   assert.ok(isMonitoringDue('instantly', last, last));
@@ -289,7 +289,7 @@ test('a cycle is queued once for every organization that is due', async () => {
   assert.equal((await db.select().from(deliveries)).length, 0);
 });
 
-test('a change of an own list is looked at by whom it may concern, one of a profile by who uses it, a deleted or first published list by all', async () => {
+test('a changed custom list rescreens the cases it may concern, a changed profile those that use it, a deleted or first published list all', async () => {
   const list = customList(1);
   const entry = JSON.stringify(listed('e', 'Gavrilo Zaretsky', { source: customSource(list.id), categories: [] }));
   const profile = {

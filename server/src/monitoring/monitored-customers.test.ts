@@ -46,7 +46,7 @@ async function analysedCustomer(filters: Partial<CaseFilters> = {}) {
   return { customer, run, read: () => customers.find(organizationId, customer.id) };
 }
 
-test('the customer of a case is analysed again, and a verdict that changes is told and reopens the decision', async () => {
+test('the customer of a case is reanalysed, and a changed verdict raises an alert and reopens the decision', async () => {
   await publish([listed('9', 'Somebody Else')]);
   const { customer, run, read } = await analysedCustomer();
   const first = await read();
@@ -93,7 +93,7 @@ test('the customer of a case is analysed again, and a verdict that changes is to
   assert.equal((await customers.decisions(organizationId, customer.id))[0]?.decision, 'confirmed');
 });
 
-test('a customer is analysed again when what was not searched, or is of another type, changes, and nobody is alerted of it', async () => {
+test('a customer is reanalysed without an alert when unsearched lists or records of another type change', async () => {
   await publish([listed('9', 'Somebody Else')]);
   await enrol('Nikodim Barsukov', { entityTypes: ['Person'] });
   const { customer, run, read } = await analysedCustomer({
@@ -123,7 +123,7 @@ test('a customer is analysed again when what was not searched, or is of another 
   assert.deepEqual((await stored(customer.caseId)).found.gaps.unlisted, []);
 });
 
-test('a new picture of a listed person is compared with that of the subject, and what cannot be compared stands', async () => {
+test('a new picture of a listed person is compared with the subject, and the outcome stays if it cannot be', async () => {
   const picture = (distance: number) => `data:image/png;base64,${Buffer.from([distance]).toString('base64')}`;
   let isAvailable = true;
   const images: Images = {
@@ -167,7 +167,7 @@ test('a new picture of a listed person is compared with that of the subject, and
   );
 });
 
-test('a cycle keeps the articles of a case and what they add to its risk', async () => {
+test('a cycle keeps the articles of a case and their part of its risk', async () => {
   await publish([listed('1', 'Gavrilo Zaretsky')]);
   const { made } = await makeCase(
     { ...deps, cases },

@@ -16,7 +16,7 @@ import { rescreenModule } from './rescreen.module.js';
 
 const { database, db, now, newId, deps, publish, enrol, cycle, told, stored } = await monitoredCases();
 
-test('the cheap way round ends with what a full search of everybody finds', async () => {
+test('an incremental cycle finds what a full search of every case finds', async () => {
   const parts = [
     'Gavrilo',
     'Zaretsky',
@@ -127,7 +127,7 @@ async function alertsCalledFor(snapshots: readonly (readonly ListedRecord[])[], 
   return kinds;
 }
 
-test('snapshots of a list in OFAC’s form raise exactly the alerts that their differences call for', async () => {
+test('snapshots of a list in OFAC’s form raise exactly the alerts of their differences', async () => {
   const row = (id: number, name: string, remarks = '-0- ') =>
     `${id},"${name}","individual","SDGT",${'-0- ,'.repeat(7)}${remarks}`;
   const files = [
@@ -151,7 +151,7 @@ test('snapshots of a list in OFAC’s form raise exactly the alerts that their d
 });
 
 if (hasSharedData) {
-  test('OFAC’s own snapshots raise exactly the alerts that their differences call for', async () => {
+  test('OFAC’s own snapshots raise exactly the alerts of their differences', async () => {
     // A twentieth of the list, and half of those in it that ever differ.
     const snapshots: (readonly ListedRecord[])[] = [];
     for (const day of ['2023-12-28', '2024-02-20', '2024-02-24', '2024-05-02']) {
@@ -172,7 +172,7 @@ if (hasSharedData) {
   });
 }
 
-test('a look-back tells what an earlier edition would have found, and changes nothing', async () => {
+test('a look-back reports what an earlier edition would have found, and changes nothing', async () => {
   const first = await publish([listed('1', 'Gavrilo Zaretsky'), listed('9', 'Somebody Else')]);
   const second = await publish([listed('9', 'Somebody Else')]);
   const enrolled = await enrol('Gavrilo Zaretsky');

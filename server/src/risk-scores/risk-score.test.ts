@@ -104,18 +104,18 @@ for (const { name, facts, computed, score, level, floors = [] } of table) {
   });
 }
 
-test('every category has a score, and the weightages are 100 together', () => {
+test('every category has a score, and the weightages add up to 100', () => {
   for (const category of CATEGORIES) assert.ok(engine.categoryScores[category] > 0, category);
   const { categories, countries, crimes, customLists } = engine.weightages;
   assert.equal(categories + countries + crimes + customLists, 100);
 });
 
-test('a level ends where the next begins, and a fraction over a border counts as over it', () => {
+test('a level ends where the next begins, and a fraction over a boundary counts as over it', () => {
   const levels = [0, 30, 30.01, 31, 50, 50.5, 51, 100].map(riskLevelOf);
   assert.deepEqual(levels, ['Low', 'Low', 'Medium', 'Medium', 'Medium', 'High', 'High', 'High']);
 });
 
-test('every country risk names real countries, its day and its basis', () => {
+test('every country risk names real countries, its date and its basis', () => {
   for (const { asOf, basis, url, countries } of COUNTRY_RISK_SOURCES) {
     assert.match(asOf, /^20\d\d-\d\d-\d\d$/);
     assert.ok(basis.length > 0 && url.startsWith('https://'));

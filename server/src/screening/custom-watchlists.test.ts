@@ -34,7 +34,7 @@ function incoming(sourceId: string, full: string) {
   return { sourceId, contentHash: full, json: JSON.stringify(record) };
 }
 
-test('a change of some entries of a long own list is applied to what is in memory; one of many builds it anew', async () => {
+test('a change of a few entries of a long custom list is applied in memory; one of many rebuilds it', async () => {
   await customLists.add(list, audit());
   const change = (input: Partial<Parameters<typeof customLists.change>[2]>) =>
     customLists.change(organizationId, list.id, { put: [], maxNames: 300_000, at: now(), audit, ...input });
@@ -82,7 +82,7 @@ function gate() {
   return { promise, resolve };
 }
 
-test('an organization whose lists change all the time keeps others waiting for one build alone', async () => {
+test('an organization whose lists change constantly delays others by one build only', async () => {
   const texts = [incoming('x', 'Gavrilo Zaretsky').json.replaceAll(customSource(list.id), customSource('one'))];
   const [first, later] = [gate(), gate()];
   let version = 0;

@@ -64,7 +64,7 @@ async function node(snapshots: string = folder) {
   return { screener, how, warned, found };
 }
 
-test('what has changed in a list is applied to the watchlist in memory: added, changed and removed parties alike', async () => {
+test('added, changed and removed parties of a list are applied to the watchlist in memory', async () => {
   await publish(first);
   const { screener, how, found } = await node(join(folder, 'unused'));
   assert.deepEqual(how, ['built']);
@@ -87,7 +87,7 @@ test('what has changed in a list is applied to the watchlist in memory: added, c
   await screener.close();
 });
 
-test('a node that starts again has its watchlist from the file, with what was published meanwhile', async () => {
+test('a restarted node loads its watchlist from the file, with editions published meanwhile', async () => {
   const before = await node();
   assert.deepEqual(before.how, ['built']);
   await before.screener.close();
@@ -103,7 +103,7 @@ test('a node that starts again has its watchlist from the file, with what was pu
   await later.screener.close();
 });
 
-test('a saved watchlist that is damaged, of another database or unreadable is built anew, and one file is left', async () => {
+test('a saved watchlist that is damaged, unreadable or of another database is rebuilt, and one file is left', async () => {
   const file = () => readdirSync(folder).filter((name) => name.endsWith('.index'));
   const [index = ''] = file();
   const bytes = readFileSync(join(folder, index));
@@ -128,7 +128,7 @@ test('a saved watchlist that is damaged, of another database or unreadable is bu
   await unreadable.screener.close();
 });
 
-test('a list of which much has changed is built anew', async () => {
+test('a list with many changes is rebuilt', async () => {
   const { screener, how, found } = await node();
   await publish([...first, ...Array.from({ length: 2100 }, (_, index) => `Invented Party ${index}`)]);
   await screener.refresh();

@@ -130,14 +130,14 @@ for (const [name, a, b] of contradicting) {
   });
 }
 
-test('what only one of them says, or says less exactly, contradicts nothing', () => {
+test('data that only one record has, or has less exactly, is no contradiction', () => {
   const a = person('ofac_sdn', 'a', { identifiers: [passport], dates: [born], gender: 'male' });
   const year = { start: '1962-01-01', end: '1962-12-31', precision: 'year', circa: true } as const;
   const b = person('un_sc', 'b', { identifiers: [passport], dates: [year] });
   assert.deepEqual(joined(a, b), [['a', 'b']]);
 });
 
-test('records that were split by hand are two results, whatever they have in common, and who fits both stays apart', () => {
+test('records split by hand are two results, whatever they share, and one that fits both stays separate', () => {
   const [a, b, c] = ['ofac_sdn', 'un_sc', 'eu_fsf'].map((source) => person(source, source, { dates: [born] }));
   assert.ok(a && b && c);
   const matched = [a, b, c].map((record) => ({ recordId: record.sourceId, record })) as MatchedRecord[];
@@ -157,7 +157,7 @@ test('a company and an organization of one LEI are one result', () => {
   assert.deepEqual(joined(a, person('un_sc', 'b', lei('5493001KJTIIGC8Y1R12'))), [['a', 'b']]);
 });
 
-test('every record but the leading one says why it is there', () => {
+test('every record except the leading one states why it was joined', () => {
   const reason = (a: Partial<ListedRecord>, b: Partial<ListedRecord>) => {
     const records = [person('ofac_sdn', 'a', a), person('un_sc', 'b', b)];
     const [group] = joinRecords(records.map((record) => ({ recordId: record.sourceId, record })) as MatchedRecord[]);
@@ -301,7 +301,7 @@ test('a record that fits two parties which contradict each other stays apart fro
   assert.deepEqual(joined(a, b, person('zz', 'c', { dates: [born] })), [['a'], ['b'], ['c']]);
 });
 
-test('thousands of records that are alike are joined in one go', { timeout: 60_000 }, () => {
+test('thousands of similar records are joined in one pass', { timeout: 60_000 }, () => {
   const alike = (lists: number) =>
     Array.from({ length: 5_000 }, (_, index) => person(`custom:${index % lists}`, `${index}`, { dates: [born] }));
   assert.equal(joined(...alike(1)).length, 5_000, 'entries of one list stay apart');
@@ -311,7 +311,7 @@ test('thousands of records that are alike are joined in one go', { timeout: 60_0
   );
 });
 
-test('of joined records each pair would be joined alone', () => {
+test('every pair of joined records would also be joined alone', () => {
   const values = <T>(all: readonly T[], most: number) => fc.subarray([...all], { maxLength: most });
   const names = values(['Gavrilo Zaretsky', 'ZARETSKÝ Gavrilo', 'Belkar House', 'Dorfin House', 'Solo'], 3);
   const numbers: readonly Identifier[] = [

@@ -38,7 +38,7 @@ test('a pool without a watchlist refuses as unavailable', async () => {
   await assert.rejects(pool.screen({ name: 'Anna Berg' }, all), (error: AppError) => error.code === 'unavailable');
 });
 
-test('every answer names the watchlist it was found in, before, while and after another is opened', async () => {
+test('every answer names its watchlist, before, during and after another is opened', async () => {
   const pool = poolOf({ threads: 2 });
   await pool.open(listOf('Ludmila Vorontsova'), 'old');
   const before = Array.from({ length: 20 }, () => pool.screen({ name: 'Ludmila Vorontsova' }, all));
@@ -55,7 +55,7 @@ test('every answer names the watchlist it was found in, before, while and after 
   assert.equal((await pool.screen({ name: 'Ludmila Vorontsova' }, all)).tag, 'new');
 });
 
-test('what is no watchlist is not opened, and the one in force stays', async () => {
+test('an invalid watchlist is not opened, and the active one stays', async () => {
   const pool = poolOf({ threads: 2 });
   await pool.open(listOf('Ludmila Vorontsova'), 'good');
   await assert.rejects(pool.open({ buffer: new SharedArrayBuffer(64) }, 'bad'), /cannot read the watchlist/);
@@ -74,7 +74,7 @@ test('more waiting searches than allowed are refused as unavailable, the others 
   for (const { reason } of refused) assert.equal((reason as AppError).code, 'unavailable');
 });
 
-test('a search that somebody waits for goes before those of the background', async () => {
+test('a search whose caller waits goes before background searches', async () => {
   const pool = poolOf({ threads: 1 });
   await pool.open(listOf('Ludmila Vorontsova'), 'list');
   const ended: string[] = [];
@@ -101,7 +101,7 @@ test('waiting searches are taken round robin over organizations', async () => {
   assert.deepEqual(ended, ['A', 'B', ...Array.from({ length: 49 }, () => 'A')]);
 });
 
-test('an organization has as many waiting places as are left free, and the others have theirs', async () => {
+test('an organization may fill half of the places left in the queue', async () => {
   const pool = poolOf({ threads: 1, maxQueued: 8 });
   await pool.open(listOf('Ludmila Vorontsova'), 'list');
   const answered = async (organizationId: string) => {
@@ -111,7 +111,7 @@ test('an organization has as many waiting places as are left free, and the other
   assert.deepEqual(await Promise.all(['A', 'B', 'C'].map(answered)), [4, 2, 1]);
 });
 
-test('no organization holds every thread while another waits', { timeout: 30_000 }, async () => {
+test('no organization occupies every thread while another waits', { timeout: 30_000 }, async () => {
   const pool = poolOf({ threads: 2, script: HOLDING });
   await pool.open(listOf('Ludmila Vorontsova'), 'list');
   const search = (organizationId: string, name: string) =>
@@ -126,7 +126,7 @@ test('no organization holds every thread while another waits', { timeout: 30_000
   );
 });
 
-test('a search of a large list goes to a thread by itself, in the background too', async () => {
+test('a search of a large list gets a thread of its own, in the background too', async () => {
   const pool = poolOf({ threads: 1, script: HOLDING });
   await pool.open(listOf('Ludmila Vorontsova'), 'list');
   for (const inBackground of [false, true]) {
@@ -163,7 +163,7 @@ function largeList(): ListBeside {
   return { key: 'A', version: '1', shared: { buffer: new SharedArrayBuffer(1024 * 1024) }, options: all };
 }
 
-test('a search that ends its thread takes none of those along that went with it', async () => {
+test('a search that crashes its thread does not fail the searches batched with it', async () => {
   const pool = poolOf({ threads: 1, script: CRASHING });
   await pool.open(listOf('Ludmila Vorontsova'), 'list');
   const names = ['Ludmila Vorontsova', 'Ludmila Vorontsova', 'crash always', 'Ludmila Vorontsova'];
@@ -191,7 +191,7 @@ test('a search that crashes two threads fails, and the pool goes on', async () =
   assert.equal((await pool.screen({ name: 'Ludmila Vorontsova' }, all)).hits.length, 1);
 });
 
-test('closing refuses what still waits', async () => {
+test('closing refuses waiting searches', async () => {
   const pool = screeningPool<string>({ threads: 1 });
   await pool.open(listOf('Ludmila Vorontsova'), 'list');
   const waiting = Array.from({ length: 5 }, () => pool.screen({ name: 'Ludmila Vorontsova' }, all));
@@ -201,7 +201,7 @@ test('closing refuses what still waits', async () => {
   await assert.rejects(pool.screen({ name: 'Ludmila Vorontsova' }, all), AppError);
 });
 
-test('two threads make the very watchlist that one makes, in the order of the records', async () => {
+test('two threads build the same watchlist as one, in the order of the records', async () => {
   const runs = Array.from({ length: 40 }, (_, run) =>
     Array.from({ length: 5 }, (_, i) =>
       JSON.stringify(

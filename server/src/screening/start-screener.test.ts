@@ -57,7 +57,7 @@ async function until(wanted: () => Promise<boolean>): Promise<void> {
   while (!(await wanted())) await screener.screen({ name: 'Nobody Whatsoever' }, all, nobody);
 }
 
-test('the demonstration list is searched while no real list is loaded, and says what it is', async () => {
+test('the demonstration list is searched while no real list is loaded, and is labelled as such', async () => {
   const { hits, records, editions: used } = await screener.screen({ name: 'Гаврил Твердохлебенко' }, all, nobody);
   assert.equal(hits[0]?.source, 'demo');
   assert.equal(records[0]?.sourceId, 'person-001');
@@ -66,7 +66,7 @@ test('the demonstration list is searched while no real list is loaded, and says 
   assert.equal(screener.readiness().ok, true);
 });
 
-test('a new edition is picked up by itself, replaces the demonstration list, and full records come with the hits', async () => {
+test('a new edition is loaded automatically, replaces the demonstration list, and hits have full records', async () => {
   const { edition } = await publish(recordsNamed('Ludmila Vorontsova', 'Bertram Osterhagen'));
   await until(async () => screener.editions()[0]?.id === edition.id);
   const { hits, records, editions: used } = await screener.screen({ name: 'Bertram Osterhagen' }, all, nobody);
@@ -107,7 +107,7 @@ test('hits, records and editions of one answer belong together while editions ch
   assert.ok(new Set(seen.map((one) => one.version)).size > 1);
 });
 
-test('threads that start with the first search search the list of that moment, and follow it from then on', async () => {
+test('threads that start with the first search use the current list, and follow its updates', async () => {
   const late = watchlistSearcher({
     editions,
     customLists: customListsRepository(database),
@@ -142,7 +142,7 @@ test('threads that start with the first search search the list of that moment, a
   assert.deepEqual(await versionsIn(), { found: 2, versions: [third.edition.version] });
 });
 
-test('a new node starts with the editions in force', async () => {
+test('a new node starts with the active editions', async () => {
   const other = await start();
   assert.deepEqual(other.editions(), screener.editions());
   assert.deepEqual(errors, []);

@@ -110,7 +110,7 @@ const tried = (webhookId: string, attempts: number) =>
     ({ attempts: count, error }) => count === attempts && error !== undefined,
   );
 
-test('a delivery carries the whole event, and the verifier of Standard Webhooks takes it', async () => {
+test('a delivery contains the whole event, and the Standard Webhooks verifier accepts it', async () => {
   const bank = await receiver();
   const { id, secret } = await register(bank.url);
   start();
@@ -131,7 +131,7 @@ test('a delivery carries the whole event, and the verifier of Standard Webhooks 
   assert.throws(() => new Webhook(webhookSecret(randomBytes)).verify(body, headers));
 });
 
-test('during a rotation both secrets verify, and a day later the new one alone', async () => {
+test('during a rotation both secrets verify, and a day later only the new one', async () => {
   const bank = await receiver();
   const { id, secret } = await register(bank.url);
   const second = webhookSecret(randomBytes);
@@ -319,7 +319,7 @@ test('after the clock was set back, deliveries wait no longer than planned', asy
   for (const { wait, past } of rows) assert.ok(Number(wait) <= 60 && past, `${wait} ${past}`);
 });
 
-test('what is old is forgotten, and not what an active endpoint still waits for', async () => {
+test('old deliveries are deleted, except those an active endpoint still waits for', async () => {
   const [waiting, resting] = [await register('http://127.0.0.1:1'), await register('http://127.0.0.1:2')];
   await record(completed());
   const forgotten = () => queue.removeBefore(new Date(clock.getTime() + HOUR));
@@ -343,7 +343,7 @@ test('the webhook of a search is signed with the default secret of the organizat
   assert.ok(new Webhook(secret).verify(body, headers));
 });
 
-test('a name that turns to a private address after it was registered is not connected to', async () => {
+test('a host that resolves to a private address after its registration is not connected to', async () => {
   const bank = await receiver();
   const { port } = new URL(bank.url);
   const { guardedLookup } = await import('../platform/outgoing/address-guard.js');
@@ -355,7 +355,7 @@ test('a name that turns to a private address after it was registered is not conn
   assert.equal(bank.received.length, 0);
 });
 
-test('were the lookup deceived, the peer that was connected to is still looked at', async () => {
+test('the connected peer is still checked if the lookup was deceived', async () => {
   const bank = await receiver();
   const { port } = new URL(bank.url);
   const blind = ((_name: string, options: { all?: boolean }, found: (...answer: unknown[]) => void) =>
@@ -368,7 +368,7 @@ test('were the lookup deceived, the peer that was connected to is still looked a
   await sender.close();
 });
 
-test('an address that is private in any spelling is not sent to, whatever was registered', async () => {
+test('nothing is sent to a private address in any spelling, whatever was registered', async () => {
   const sender = webhookSender({ allowPrivate: [], allowHttp: true });
   for (const host of [
     ...['127.0.0.1', '2130706433', '0x7f000001', '0177.0.0.1', '127.1', '10.0.0.1', '172.16.0.1', '192.168.1.1'],
@@ -380,13 +380,13 @@ test('an address that is private in any spelling is not sent to, whatever was re
   await sender.close();
 });
 
-test('what was registered over http while that was allowed is not sent once it is not', async () => {
+test('nothing is sent to an http URL once http is no longer allowed', async () => {
   const sender = webhookSender({ allowPrivate: [], allowHttp: false });
   await assert.rejects(sender.send('http://hooks.example.com/', '{}', {}), /the address must be an https URL/);
   await sender.close();
 });
 
-test('secrets that another key encrypted do not stop the queue: the delivery waits and says why', async () => {
+test('secrets encrypted with another key do not stop the queue: the delivery waits with the reason', async () => {
   const bank = await receiver();
   const { id } = await register(bank.url);
   await db.update(deliveries).set({ attempts: 0 }).where(eq(deliveries.webhookId, id));

@@ -47,7 +47,7 @@ async function analysed(who: typeof bank): Promise<Search> {
 const accept = (body: object, { headers } = bank) => service.ask('POST', '/api/accepted-gaps', { headers, body });
 const codes = ({ notices }: Search) => notices.map(({ code }) => code);
 
-test('a level that no list covers holds back a verdict until the organization accepts it, and is stated in both answers', async () => {
+test('a level that no list covers prevents clearing until the organization accepts it, and is stated in both answers', async () => {
   const editions = async () => (await search(bank)).editions;
   await publishEdition(service.database, 'us_congress', [senator, head], editions);
   await publishEdition(service.database, 'ofac_sdn', [gavrilo], editions);
@@ -81,7 +81,7 @@ test('a level that no list covers holds back a verdict until the organization ac
   assert.deepEqual(rows, [{ reason }]);
 });
 
-test('what is withdrawn, or is another category, holds back again', async () => {
+test('a withdrawn acceptance, or another category, prevents clearing again', async () => {
   await accept({ categories: ['Insolvency'], reason: 'Another one.' });
   assert.deepEqual(codes(await search(bank)), ['categories_not_listed']);
   await accept({ categories: ['PEP'], reason: 'All of them.' });

@@ -28,7 +28,7 @@ test('a wrong password and an unknown e-mail get the same 401', async () => {
   }
 });
 
-test('a password of fewer than 8 characters is a fault of its field', async () => {
+test('a password of fewer than 8 characters is an error of its field', async () => {
   const { status, body } = await logIn('admin@example.com', '1234567');
   assert.equal(status, 400);
   assert.deepEqual(
@@ -37,7 +37,7 @@ test('a password of fewer than 8 characters is a fault of its field', async () =
   );
 });
 
-test('the sixth failure within 15 minutes is answered with 429 and when to come back', async () => {
+test('the sixth failure within 15 minutes is answered with 429 and Retry-After', async () => {
   const { email, password } = await newOrganization();
   for (let failure = 0; failure < 5; failure++) assert.equal((await logIn(email, 'wrong password')).status, 401);
   const { status, headers } = await logIn(email, password);
@@ -46,7 +46,7 @@ test('the sixth failure within 15 minutes is answered with 429 and when to come 
   assert.ok(wait > 0 && wait <= 900, `waits ${wait} s`);
 });
 
-test('a token that was logged out answers 401 from then on', async () => {
+test('a logged-out token answers 401 from then on', async () => {
   const { headers } = await newOrganization();
   assert.equal((await ask('GET', '/api/reference/categories', { headers })).status, 200);
   assert.equal((await ask('POST', '/api/revoke-access-token', { headers })).status, 200);
@@ -54,7 +54,7 @@ test('a token that was logged out answers 401 from then on', async () => {
   assert.deepEqual([after.status, after.body.error.message], [401, 'Unauthorized']);
 });
 
-test('a missing, a made-up and an expired-looking credential are all 401 Unauthorized', async () => {
+test('a missing, invented or expired-looking credential is 401 Unauthorized', async () => {
   for (const headers of [
     {},
     { authorization: 'Bearer' },
@@ -67,7 +67,7 @@ test('a missing, a made-up and an expired-looking credential are all 401 Unautho
   }
 });
 
-test('an API key is shown once, listed masked, opens every route, and no longer when it is deleted', async () => {
+test('an API key is shown once, listed masked, authenticates on every route, and no longer once deleted', async () => {
   const { headers } = await newOrganization();
   const made = await ask('POST', '/api/api-key', { headers, body: { expires_in_days: 30 } });
   assert.equal(made.status, 200);
@@ -110,7 +110,7 @@ test('a revoked API key ends the keys created with it, and those created with th
   assert.deepEqual(await Promise.all(statuses), [401, 401, 401, 200]);
 });
 
-test('no API key is left of one that is created with another being revoked', async () => {
+test('an API key created while its parent is being revoked does not survive', async () => {
   const { headers } = await newOrganization();
   const parent = (await ask('POST', '/api/api-key', { headers, body: { scopes: ['read', 'keys'] } })).body.data.api_key;
   await Promise.all([
@@ -120,7 +120,7 @@ test('no API key is left of one that is created with another being revoked', asy
   assert.deepEqual((await ask('GET', '/api/api-keys', { headers })).body.data.api_keys, []);
 });
 
-test('an API key is made for a year, and neither for users, keys nor erasure, when nothing is said', async () => {
+test('an API key lasts a year by default, without the scopes for users, keys and erasure', async () => {
   const { headers } = await newOrganization();
   const { body } = await ask('POST', '/api/api-key', { headers });
   const made = body.data.api_key as unknown as Record<string, unknown> & { created_at: string; expires_at: string };
@@ -131,7 +131,7 @@ test('an API key is made for a year, and neither for users, keys nor erasure, wh
   assert.deepEqual([shown?.role, shown?.scopes], [made.role, made.scopes]);
 });
 
-test('an API key is refused what it has no scope for, with the name of the scope', async () => {
+test('an API key is refused a route outside its scopes, with the name of the scope', async () => {
   const { headers, password } = await newOrganization();
   const keyFor = async (...scopes: string[]) => {
     const body = scopes.length === 0 ? {} : { scopes };
@@ -157,7 +157,7 @@ test('an API key is refused what it has no scope for, with the name of the scope
   assert.equal((await ask('POST', '/api/monitor', { headers: reading, body: {} })).status, 403);
 });
 
-test('an API key makes no administrator, neither a new one nor of another user', async () => {
+test('an API key can neither create nor appoint an administrator', async () => {
   const { headers, password } = await newOrganization();
   const made = await ask('POST', '/api/api-key', { headers, body: { scopes: ['read', 'users'] } });
   const byKey = { 'x-api-key': made.body.data.api_key.key };
@@ -182,7 +182,7 @@ test('an API key makes no administrator, neither a new one nor of another user',
   assert.equal((await ask('POST', path, { headers, body: { role: 'admin' } })).status, 200);
 });
 
-test('an unknown scope and an unknown role are 400 with those that are allowed', async () => {
+test('an unknown scope or role is 400 with the allowed ones', async () => {
   const { headers } = await newOrganization();
   const { status, body } = await ask('POST', '/api/api-key', {
     headers,
@@ -194,7 +194,7 @@ test('an unknown scope and an unknown role are 400 with those that are allowed',
   assert.match(told['scopes[1]'] ?? told.scopes ?? '', /read.*screen.*decide.*configure.*users.*keys.*erase/);
 });
 
-test('a changed password ends the API keys where that is wished', async () => {
+test('a changed password revokes the API keys on request', async () => {
   const { headers, password } = await newOrganization();
   const { body } = await ask('POST', '/api/api-key', { headers });
   const byKey = { 'x-api-key': body.data.api_key.key };
@@ -230,7 +230,7 @@ test("another organization's key answers exactly as one that does not exist, and
   assert.deepEqual(listed.body.data.api_keys, []);
 });
 
-test('GET /api/reference/categories lists the 16 categories, and that PEP covers every level', async () => {
+test('GET /api/reference/categories lists the 16 categories, PEP as covering every level', async () => {
   const { headers } = await newOrganization();
   const { body } = await ask('GET', '/api/reference/categories', { headers });
   const categories = body.data.categories as { name: string; covers: string[] }[];

@@ -83,7 +83,7 @@ test('a name alone is at most possible', async () => {
   assert.equal(found.risk_score, 0);
 });
 
-test('a namesake of another age, or of another country, is not linked and told as left out', async () => {
+test('a namesake of another age or country is not linked but reported as excluded', async () => {
   const { headers } = await service.newOrganization();
   await give(headers, [story]);
   for (const other of [{ birth_incorporation_date: '03-02-1950' }, { countries: ['PE'] }]) {
@@ -97,7 +97,7 @@ test('a namesake of another age, or of another country, is not linked and told a
   }
 });
 
-test('prosecutor and judge of a case are left out, with the role that they have', async () => {
+test('prosecutor and judge of a case are excluded, with their role', async () => {
   const { headers } = await service.newOrganization();
   await give(headers, [story]);
   for (const [name, role] of [
@@ -123,7 +123,7 @@ test('a subject in another script finds the article', async () => {
   assert.equal(found.adverse_media[0]?.link_status, 'linked');
 });
 
-test('a listed party is tied to the article that its own data agrees with, and its risk holds the crime', async () => {
+test('a listed party is linked to the article that its data agrees with, and its risk includes the crime', async () => {
   const { headers } = await service.newOrganization();
   await give(headers, [
     {
@@ -176,7 +176,7 @@ async function until(caseId: string, headers: Headers, holds: (found: PublicSear
   }
 }
 
-test('a watched search is told of a new story once, and of its risk, by its webhook and the alerts', async () => {
+test('a monitored search reports a new story and its risk once, by its webhook and the alerts', async () => {
   const { headers } = await service.newOrganization();
   const configuration = await service.ask('GET', '/api/ai-risk-configuration', { headers });
   const { created_at: _, updated_at: __, ...known } = configuration.body.data.configuration as Record<string, object>;
@@ -213,7 +213,7 @@ test('a watched search is told of a new story once, and of its risk, by its webh
   assert.equal(untouched.body.data.total_adverse_media, 0);
 });
 
-test('a search that was taken out of monitoring is no longer watched, and one that is put in is', async () => {
+test('a search is monitored from its enrolment until it is unenrolled', async () => {
   const { headers } = await service.newOrganization();
   const found = await searched(headers, { name: 'Harold Brindlemoor', adverse_media_monitoring: true });
   const caseId = found.search_reference;
@@ -228,7 +228,7 @@ test('a search that was taken out of monitoring is no longer watched, and one th
   assert.equal(await isWatched(), true);
 });
 
-test('an occupation, a relative and an alias that were told link an article that the name alone does not', async () => {
+test('a given occupation, relative or alias links an article that the name alone does not', async () => {
   const { headers } = await service.newOrganization();
   await give(headers, [
     {
@@ -247,7 +247,7 @@ test('an occupation, a relative and an alias that were told link an article that
   assert.equal(await status('Jane Whitlowe', { known_alias: 'Ottilie Vranckmoor' }), 'possible');
 });
 
-test('one story told five times is listed five times and counts once', async () => {
+test('a story reported five times is listed five times and counts once', async () => {
   const { headers } = await service.newOrganization();
   const tellings = Array.from({ length: 5 }, (_, i) => ({
     ...story,
@@ -270,7 +270,7 @@ test('an article that is stored already is not stored again', async () => {
   assert.deepEqual([again.body.data.stored, again.body.data.known, again.body.data.failed], [0, 2, 0]);
 });
 
-test('articles of one organization are seen by no other, and finding none says whether any is there', async () => {
+test('articles of one organization are invisible to others, and an empty result states whether any are stored', async () => {
   const one = await service.newOrganization();
   const other = await service.newOrganization();
   await give(one.headers, [story]);
@@ -280,7 +280,7 @@ test('articles of one organization are seen by no other, and finding none says w
   assert.ok(found.notices.some(({ code }) => code === 'no_articles_stored'));
 });
 
-test('scripts, marks and orders in an article stay harmless text', async () => {
+test('scripts, markup and instructions in an article stay harmless text', async () => {
   const { headers } = await service.newOrganization();
   await give(headers, [
     {
@@ -300,7 +300,7 @@ test('scripts, marks and orders in an article stay harmless text', async () => {
   assert.equal(article.link_status, 'possible');
 });
 
-test('every fault of given articles is told, and none is stored', async () => {
+test('all errors of submitted articles are reported, and none is stored', async () => {
   const { headers } = await service.newOrganization();
   const answer = await give(headers, [
     story,

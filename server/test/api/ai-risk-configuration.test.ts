@@ -34,7 +34,7 @@ async function read() {
 const fieldsOf = (answer: { json(): { error: { details: { field: string }[] } } }) =>
   answer.json().error.details.map(({ field }) => field);
 
-test('a new organization has the module on, Lite, everything looked at, monitoring and alerts off', async () => {
+test('a new organization has the module on, Lite, every field compared, monitoring and alerts off', async () => {
   const { lite_inputs, advanced_fields, alerts, ...rest } = await read();
   assert.deepEqual(rest, {
     enabled: true,
@@ -58,7 +58,7 @@ test('a new organization has the module on, Lite, everything looked at, monitori
   });
 });
 
-test('what is saved is answered and read, with the moment of saving as an HTTP date', async () => {
+test('a saved configuration is returned and read, with its time as an HTTP date', async () => {
   const answer = await save({
     ...sound,
     default_mode: 'AiRisk Advanced',
@@ -84,7 +84,7 @@ test('what is saved is answered and read, with the moment of saving as an HTTP d
   assert.equal(entries.length, 1);
 });
 
-test('optional values that are left out stay as they were', async () => {
+test('omitted optional values stay unchanged', async () => {
   const { configuration } = (await save(sound)).json().data;
   assert.deepEqual(
     [configuration.ongoing_monitoring_frequency, configuration.alerts.email_enabled, configuration.auto_create_cases],
@@ -92,7 +92,7 @@ test('optional values that are left out stay as they were', async () => {
   );
 });
 
-test('what is left out of the switches is off, and the answer says so; an unknown one is told what is allowed', async () => {
+test('omitted switches are off, as the answer shows; an unknown one is refused with those allowed', async () => {
   const { message } = (await save({ ...sound, lite_inputs: { name: true, country: true } })).json().data;
   assert.match(
     message,
@@ -103,7 +103,7 @@ test('what is left out of the switches is off, and the answer says so; an unknow
   assert.deepEqual(details, [{ field: 'lite_inputs.shoe', message: `is unknown; allowed: ${allowed}` }]);
 });
 
-test('lite_inputs takes country and countries, and answers countries', async () => {
+test('lite_inputs accepts country and countries, and returns countries', async () => {
   for (const key of ['country', 'countries']) {
     const answer = await save({ ...sound, lite_inputs: { name: true, [key]: true } });
     assert.equal(answer.json().data.configuration.lite_inputs.countries, true);
@@ -154,12 +154,12 @@ for (const [what, changes, field] of refusals) {
   });
 }
 
-test('dates alone are enough of a driver', async () => {
+test('dates alone are a sufficient driver', async () => {
   const advanced_fields = { name: true, birth_incorporation_date: true };
   assert.equal((await save({ ...sound, advanced_fields })).statusCode, 200);
 });
 
-test('a default mode that was not bought is refused in its own words', async () => {
+test('a default mode that was not purchased is refused with its own message', async () => {
   await database.db
     .insert(entitlements)
     .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: false });

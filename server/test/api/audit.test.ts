@@ -29,7 +29,7 @@ const log = async (headers: Record<string, string>, query = '') => {
 };
 const entriesOf = (data: object) => (data as { entries: Entry[] }).entries;
 
-test('what an administrator does with keys is in the log of the organization, and in nobody else’s', async () => {
+test('actions on keys are in the log of the organization, and in no other', async () => {
   const { headers, email } = await newOrganization();
   const stranger = await newOrganization();
   const made = await ask('POST', '/api/api-key', { headers, body: {} });
@@ -53,14 +53,14 @@ test('what an administrator does with keys is in the log of the organization, an
   assert.equal(entriesOf((await log(headers, '?end_date=01-01-2020')).body.data).length, 0);
 });
 
-test('an unknown deed and an impossible day are told together', async () => {
+test('an unknown action and an impossible date are reported together', async () => {
   const { headers } = await newOrganization();
   const { status, body } = await log(headers, '?action=nothing.done&start_date=31-02-2026&scope=all');
   assert.equal(status, 400);
   assert.deepEqual(body.error.details.map(({ field }) => field).sort(), ['action', 'scope', 'start_date']);
 });
 
-test('log-ins, failed ones and refusals are entries with the address and the request they came from', async () => {
+test('log-ins, failed log-ins and refusals are logged with their address and request id', async () => {
   const { headers, email, password } = await newOrganization();
   const body = { email: 'viewer-7@example.com', password, role: 'viewer' };
   assert.equal((await ask('POST', '/api/users', { headers, body })).status, 200);
@@ -100,7 +100,7 @@ test('log-ins, failed ones and refusals are entries with the address and the req
   assert.ok(!text.includes('nobody-at-all'));
 });
 
-test('failed log-ins, lock-outs and refusals are in the log with a keyed hash of the e-mail, and without the e-mail', async () => {
+test('failed log-ins, lockouts and refusals are logged with a keyed hash of the e-mail, not the e-mail', async () => {
   const lines: string[] = [];
   const now = () => new Date();
   const accounts = await openAccounts(database, { now, newId: idFactory(now) });
@@ -147,7 +147,7 @@ async function auditFindings(organizationId: string): Promise<string[]> {
   return assert.fail('the chain is missing');
 }
 
-test('searches and reads are entries, and what is gone, changed or unchained is found', async () => {
+test('searches and reads are logged, and missing, changed or unchained entries are detected', async () => {
   const { headers, email } = await newOrganization();
   const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
   const [{ id: organizationId }] = await query('select organization_id as id from users where email = $1', [email]);

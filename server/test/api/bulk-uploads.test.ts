@@ -80,7 +80,7 @@ const CSV = [
   'Bad Type;Ship;;ZZ;200;r5',
 ].join('\n');
 
-test('a file is accepted at once, and every row is screened, analysed or told to be faulty', async () => {
+test('a file is accepted at once, and every row is screened, analysed or reported as faulty', async () => {
   const accepted = await send(formOf(CSV, { ai_risk_mode: 'AiRisk Lite' }));
   assert.equal(accepted.status, 200);
   assert.deepEqual(Object.keys(accepted.data).sort(), ['message', 'status', 'total_customers', 'upload_id']);
@@ -174,7 +174,7 @@ test('a form that is cut off, another media type and a broken boundary are refus
   assert.equal((await send('name\nJane\n', bank.headers, 'text/csv')).status, 415);
 });
 
-test('a client that stops half-way leaves no upload and no file behind', async () => {
+test('a client that disconnects half-way leaves no upload and no file behind', async () => {
   const folder = join(service.dataDir, 'uploads', String(process.pid));
   const inFolder = () => readdirSync(folder);
   const before = await service.database.pool.query('select count(*) from bulk_uploads');
@@ -192,7 +192,7 @@ test('a client that stops half-way leaves no upload and no file behind', async (
   assert.deepEqual(after.rows, before.rows);
 });
 
-test('the history has every upload, newest first, and every filter', async () => {
+test('the history lists every upload, newest first, with every filter', async () => {
   const { headers, email } = await newOrganization();
   const first = (await send(formOf('name\nJane Doe\n', {}, 'spring.csv'), headers)).data.upload_id;
   await ended(first, headers);
@@ -223,7 +223,7 @@ test('the history has every upload, newest first, and every filter', async () =>
   }
 });
 
-test('an upload of another organization does not exist', async () => {
+test('an upload of another organization is answered like one that does not exist', async () => {
   const { data } = await send(formOf('name\nJane Doe\n'));
   const { headers } = await newOrganization();
   for (const path of ['', '/errors', '/results', '/events']) {
@@ -233,7 +233,7 @@ test('an upload of another organization does not exist', async () => {
   await ended(data.upload_id);
 });
 
-test('who uploaded and cancelled, and what each execution ended with, is in the audit log', async () => {
+test('uploads, cancellations and the outcome of each execution are in the audit log', async () => {
   const { headers, email } = await newOrganization();
   const { data } = await send(formOf('name\nJane Doe\nX\n'), headers);
   const upload = await ended(data.upload_id, headers);
@@ -293,7 +293,7 @@ test('events follow an upload to its end', async () => {
   assert.deepEqual([last?.status, last?.customers_processed], ['Completed', 60]);
 });
 
-test('a cancelled upload takes no more rows, and one that is over cannot be cancelled', async () => {
+test('a cancelled upload processes no more rows, and a finished one cannot be cancelled', async () => {
   const { data } = await send(formOf(`name\n${'Jane Doe\n'.repeat(500)}`));
   const { status, body } = await ask('POST', `${ROOT}/${data.upload_id}/cancel`, { headers: bank.headers });
   assert.equal(status, 200);

@@ -7,7 +7,7 @@ import { sampleScreener } from '../support/sample-screener.js';
 
 const asked = { name: 'Gavrilo Zaretsky', entity_type: ['Person'], categories: ['Sanctions'] };
 
-test('searches and customers beyond those of a day are a 429 until midnight UTC, of this organization alone', async () => {
+test('searches and customers over the daily quota are 429 until midnight UTC, for this organization only', async () => {
   const service = await customerService(sampleScreener([gavrilo]), { casesPerDay: 2 });
   const search = (token?: string) => service.send('POST', '/api/search', asked, token);
   const create = () => service.send('POST', '/api/ai-risk-customers', minimalCustomer);
@@ -26,7 +26,7 @@ test('searches and customers beyond those of a day are a 429 until midnight UTC,
   assert.equal((await search()).statusCode, 200);
 });
 
-test('rows of an upload count as the customers that they become', async () => {
+test('rows of an upload count towards the quota of customers', async () => {
   const service = await runningService({ CASES_PER_DAY: '3' });
   const { headers } = await service.newOrganization();
   const upload = async (rows: number) => {

@@ -34,7 +34,7 @@ const auditActions = async (target: string) =>
     ({ action }) => action,
   );
 
-test('a decision sets the record, recomputes the statuses of its search, and is read with it', async () => {
+test('a decision updates the record and the statuses of its search, and is read with it', async () => {
   const { search_reference: reference, results } = await search();
   assert.ok(results.length >= 2);
   const [first, ...others] = results;
@@ -60,7 +60,7 @@ test('a decision sets the record, recomputes the statuses of its search, and is 
   assert.deepEqual((await auditActions(reference)).sort(), ['case.created', 'case.read', ...decided]);
 });
 
-test('a search whose every record is a false positive is passed, at no risk', async () => {
+test('a search whose every record is a false positive is Passed, without risk', async () => {
   const { search_reference: reference, results } = await search();
   let last: Record<string, unknown> = {};
   for (const { id } of results) {
@@ -74,7 +74,7 @@ test('a search whose every record is a false positive is passed, at no risk', as
   assert.deepEqual([row.case_status, row.risk_score], ['Passed', '0']);
 });
 
-test('a decision may be changed, and every one stays in the history', async () => {
+test('a decision may be changed, and the history keeps every one', async () => {
   const { search_reference: reference, results } = await search();
   const { id } = results[0];
   for (const match_status of ['False Positive', 'Unknown', 'True Positive']) {
@@ -88,7 +88,7 @@ test('a decision may be changed, and every one stays in the history', async () =
   );
 });
 
-test('decisions on one search at the same moment are all counted', async () => {
+test('concurrent decisions on one search are all counted', async () => {
   const { search_reference: reference, results } = await search();
   await Promise.all(
     results.map(({ id }: { id: string }) =>
@@ -135,7 +135,7 @@ test('an integration assigns and comments, and neither decides, whitelists nor e
   assert.ok(rows.every(({ status }) => status === 'Potential Match'));
 });
 
-test('a decision is refused with every fault, without a role for it, and where there is nothing to decide', async () => {
+test('a decision is refused with every error, without the required role, and if there is nothing to decide', async () => {
   const { search_reference: reference, results } = await search();
   const { id } = results[0];
   const bad = await decide(reference, id, { match_status: 'Passed', reason: 'x'.repeat(501) });
@@ -185,7 +185,7 @@ test('a whitelisted false positive is shown as such in later searches of the sam
   }
 });
 
-test('a whitelisting of a name alone clears no namesake', async () => {
+test('whitelisting by name alone clears no namesake', async () => {
   for (const subject of [{}, { countries: ['BY'] }]) {
     const first = await search(subject);
     for (const { id } of first.results)
@@ -197,7 +197,7 @@ test('a whitelisting of a name alone clears no namesake', async () => {
   }
 });
 
-test('a whitelisted record comes back by itself when it materially changes, and not for a new remark', async (t) => {
+test('a whitelisted record returns when it changes materially, and not for a new remark', async (t) => {
   const subject = { client_reference: 'returns' };
   const before = await search(subject);
   const wanted = { id: recordId(gavriloTheYounger.source, gavriloTheYounger.sourceId) };
@@ -228,7 +228,7 @@ test('a whitelisted record comes back by itself when it materially changes, and 
   }
 });
 
-test('a party that another list names since is looked at anew', async (t) => {
+test('a party that another list has added since is reopened', async (t) => {
   const { screener } = service;
   t.after(() => {
     service.screener = screener;
@@ -245,7 +245,7 @@ test('a party that another list names since is looked at anew', async (t) => {
   assert.deepEqual([joined.match_status, joined.whitelist.state], ['Potential Match', 'returned']);
 });
 
-test('a whitelisting ends with another decision, or when it is taken back, and is listed until then', async () => {
+test('a whitelisting ends with another decision or when withdrawn, and is listed until then', async () => {
   const subject = { client_reference: 'ends' };
   const pairs = async () => {
     const answer = await send('GET', '/api/whitelist?page_size=100', 'viewer');
@@ -272,7 +272,7 @@ test('a whitelisting ends with another decision, or when it is taken back, and i
   assert.equal((await search(subject)).results[0].match_status, 'Potential Match');
 });
 
-test('a search is assigned to users of the organization alone', async () => {
+test('a search can be assigned only to users of the organization', async () => {
   const { search_reference: reference } = await search();
   const assign = async (assignee_ids: string[]) => {
     const answer = await send('POST', `/api/searches/${reference}/assignees`, 'analyst', { assignee_ids });
@@ -305,7 +305,7 @@ test('a search is assigned to users of the organization alone', async () => {
   assert.deepEqual((await assign([])).json().data.assignees, []);
 });
 
-test('comments are added one after another and answered with the search', async () => {
+test('comments are kept in order and returned with the search', async () => {
   const { search_reference: reference } = await search();
   const comment = (text: string) => send('POST', `/api/searches/${reference}/comments`, 'analyst', { comment: text });
   await Promise.all(['one', 'two', 'three'].map(comment));

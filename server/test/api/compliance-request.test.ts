@@ -78,12 +78,12 @@ test('a search without analysis becomes a customer with its analysis queued, whi
   assert.deepEqual(since(await read()), [...since(before), 'decided_since_analysis']);
 });
 
-test('row 1: neither mode bought', async () => {
+test('row 1: neither mode purchased', async () => {
   await entitle({ liteEnabled: false, advancedEnabled: false });
   assert.equal(await refused({}), 'AiRisk is not enabled for this organization');
 });
 
-test('row 2: switched off in the configuration', async () => {
+test('row 2: disabled in the configuration', async () => {
   await configure({ enabled: false });
   const text = 'AiRisk is not enabled in your configuration. Please enable it in settings.';
   assert.equal(await refused({}), text);
@@ -95,7 +95,7 @@ test('row 3: no search_reference', async () => {
   }
 });
 
-test('row 4: a search_reference that is not of 24 characters', async () => {
+test('row 4: a search_reference without exactly 24 characters', async () => {
   for (const search_reference of ['abc', 'a'.repeat(25), 24, ['a'.repeat(24)], `${'a'.repeat(23)}\0`]) {
     assert.equal(await refused({ search_reference }), 'Invalid search_reference format');
   }
@@ -110,7 +110,7 @@ test('row 5: no such search, or one of another organization', async () => {
   assert.equal(foreign.json().error.message, `No search found for: ${search_reference}`);
 });
 
-test('row 6: a second request, whatever its mode, also of many at the same moment', async () => {
+test('row 6: a second request, in any mode, also among concurrent ones', async () => {
   const search_reference = await searched();
   const answers = await Promise.all(Array.from({ length: 8 }, () => request({ search_reference })));
   assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 1);
@@ -137,7 +137,7 @@ test('row 7: Advanced of a name alone, while dates are not enabled', async () =>
   }
 });
 
-test('row 8: the mode was not bought', async () => {
+test('row 8: the mode was not purchased', async () => {
   const search_reference = await searched();
   await entitle({ advancedEnabled: false });
   assert.equal(
@@ -148,12 +148,12 @@ test('row 8: the mode was not bought', async () => {
   assert.equal(await refused({ search_reference }), 'AiRisk Lite mode is not available for this organization.');
 });
 
-test('row 9: the search matched nobody', async () => {
+test('row 9: the search has no match', async () => {
   const search_reference = await searched({ name: 'Nobody Atall Known' });
   assert.equal(await refused({ search_reference }), "AiRisk check not required for 'No Match' results");
 });
 
-test('row 9: every result is held for another party, which the next search of the same subject knows', async () => {
+test('row 9: every result was ruled out, as the next search of the same subject knows', async () => {
   const told = { client_reference: 'whitelisted', birth_incorporation_date: '01-01-1999' };
   const search_reference = await searched(told);
   const results = async (of: string) => (await send('GET', `/api/searches/${of}`)).json().data.results;
@@ -174,7 +174,7 @@ test('row 9: every result is held for another party, which the next search of th
   assert.equal((await request({ search_reference: other })).statusCode, 200, 'another subject');
 });
 
-test('row 10: no credits are left of the mode', async () => {
+test('row 10: no credits of the mode are left', async () => {
   const search_reference = await searched();
   await entitle({ liteCredits: 0, advancedCredits: 0 });
   assert.equal(await refused({ search_reference }, 403), 'Insufficient AiRisk Lite credits.');
@@ -187,7 +187,7 @@ test('row 11: without a valid token', async () => {
   assert.deepEqual([answer.statusCode, answer.json().error.message], [401, 'Unauthorized']);
 });
 
-test('an earlier row of the table is told before a later one', async () => {
+test('an earlier row of the table takes precedence over a later one', async () => {
   const search_reference = await searched({ name: 'Nobody Atall Known' });
   await entitle({ advancedEnabled: false, advancedCredits: 0 });
   const ai_risk_mode = 'AiRisk Advanced';
@@ -203,7 +203,7 @@ test('an earlier row of the table is told before a later one', async () => {
   );
 });
 
-test('an open Lite result may be escalated once to Advanced, and a changed verdict takes the decision back', async () => {
+test('an open Lite result may be escalated once to Advanced, and a changed verdict withdraws the decision', async () => {
   const search_reference = await searched();
   await request({ search_reference });
   const { customer_id } = await aiRiskOf(search_reference);

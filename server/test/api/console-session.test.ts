@@ -44,7 +44,7 @@ async function newUser(admin: { headers: Record<string, string> }, role: string)
   return { ...login, id: data.user.user_id };
 }
 
-test('a cookie that scripts cannot read signs in, and the same answer as GET /api/me comes with it', async () => {
+test('signing in sets a cookie that scripts cannot read, and answers as GET /api/me', async () => {
   const admin = await newOrganization();
   const { answer, set, read } = await signedIn(admin);
   assert.match(set, /^touchstone=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -57,7 +57,7 @@ test('a cookie that scripts cannot read signs in, and the same answer as GET /ap
   assert.deepEqual([byToken.session, byToken.csrf_token], [null, '']);
 });
 
-test('over https the cookie is bound to the host and to https', async () => {
+test('over https the cookie belongs to the host and works over https only', async () => {
   const proxied = await runningService({ TRUSTED_PROXIES: '127.0.0.1' });
   const body = { email: 'admin@example.com', password: ADMIN_PASSWORD };
   const forwarded = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
@@ -74,14 +74,14 @@ test('over https the cookie is bound to the host and to https', async () => {
   assert.match(plain.body.error.message, /^The console needs https/);
 });
 
-test('over http from another machine it signs in only where the operator allows it', async () => {
+test("over http from another machine signing in needs the operator's permission", async () => {
   const proxied = await runningService({ TRUSTED_PROXIES: '127.0.0.1', CONSOLE_ALLOW_HTTP: 'true' });
   const body = { email: 'admin@example.com', password: ADMIN_PASSWORD };
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   assert.equal((await proxied.ask('POST', '/api/session', { headers, body })).status, 200);
 });
 
-test('a wrong password and an unknown e-mail get the same 401, and the failures lock', async () => {
+test('a wrong password and an unknown e-mail get the same 401, and failures lock the account', async () => {
   const { email, password } = await newOrganization();
   const wrong = await send('POST', '/api/session', {}, { email, password: 'wrong password' });
   const unknown = await send('POST', '/api/session', {}, { email: 'nobody@example.com', password: 'wrong password' });
@@ -93,7 +93,7 @@ test('a wrong password and an unknown e-mail get the same 401, and the failures 
   assert.equal((await send('POST', '/api/session', {}, { email, password })).status, 429);
 });
 
-test('a write with the cookie needs the token and our own origin, and a read needs neither', async () => {
+test('a write with the cookie needs the CSRF token and our own origin, and a read neither', async () => {
   const admin = await newOrganization();
   const { read, write } = await signedIn(admin);
   const { 'x-csrf-token': token } = write;
@@ -120,7 +120,7 @@ test('a write with the cookie needs the token and our own origin, and a read nee
   );
 });
 
-test('where a browser names no site, the origin decides', async () => {
+test('without a Sec-Fetch-Site header the origin decides', async () => {
   const service = await runningService();
   const body = { email: 'admin@example.com', password: ADMIN_PASSWORD };
   const login = await service.ask('POST', '/api/session', { body });
@@ -135,7 +135,7 @@ test('where a browser names no site, the origin decides', async () => {
   assert.equal((await write('http://127.0.0.1:1')).status, 403);
 });
 
-test('the two reads that act need the token as well', async () => {
+test('the two reads with side effects need the token as well', async () => {
   const { read } = await signedIn(await newOrganization());
   for (const path of [`/api/test-webhook/${'a'.repeat(24)}`, `/api/searches/${'a'.repeat(24)}`]) {
     assert.equal((await ask('GET', path, { headers: read })).body.error.code, 'csrf');
@@ -148,7 +148,7 @@ test('another site cannot sign somebody in', async () => {
   assert.equal((await send('POST', '/api/session', headers, { email, password })).error.code, 'csrf');
 });
 
-test('a token or a key goes before the cookie and needs no CSRF token', async () => {
+test('a token or key takes precedence over the cookie and needs no CSRF token', async () => {
   const [one, other] = [await newOrganization(), await newOrganization()];
   const { read } = await signedIn(one);
   const both = await send('GET', '/api/me', { ...read, ...other.headers });
@@ -158,7 +158,7 @@ test('a token or a key goes before the cookie and needs no CSRF token', async ()
   assert.equal((await send('GET', '/api/me', { ...read, authorization: 'Bearer x' })).status, 401);
 });
 
-test('a session ends by signing out, by idleness and with its user, and its cookie opens nothing after', async () => {
+test('a session ends by signing out, when idle and with its user, and its cookie is rejected afterwards', async () => {
   const admin = await newOrganization();
   const analyst = await newUser(admin, 'analyst');
   const meets = async (read: Record<string, string>) => (await send('GET', '/api/me', read)).status;
@@ -181,7 +181,7 @@ test('a session ends by signing out, by idleness and with its user, and its cook
   assert.equal(await meets(shut.read), 401);
 });
 
-test('a request keeps the session open for another half hour, but one in the background does not, and none beyond 12 hours', async () => {
+test('a request extends the session by half an hour, a background request does not, and none beyond 12 hours', async () => {
   const admin = await newOrganization();
   const { read, answer } = await signedIn(admin);
   const id = answer.data.user.user_id;
@@ -215,7 +215,7 @@ test('signing in again ends the earlier session of the browser', async () => {
   assert.equal((await send('GET', '/api/me', first.read)).status, 401);
 });
 
-test('a changed password ends every session but the own', async () => {
+test('a changed password ends every other session', async () => {
   const admin = await newOrganization();
   const [mine, other] = [await signedIn(admin), await signedIn(admin)];
   const change = { old_password: admin.password, new_password: 'amber violin harbor' };
@@ -224,7 +224,7 @@ test('a changed password ends every session but the own', async () => {
   assert.equal((await send('GET', '/api/me', other.read)).status, 401);
 });
 
-test('what matters most wants the password again, for five minutes', async () => {
+test('the most sensitive actions need the password again, for five minutes', async () => {
   const admin = await newOrganization();
   const { read, write } = await signedIn(admin);
   const asked: readonly [string, string, object?][] = [
@@ -253,13 +253,13 @@ test('what matters most wants the password again, for five minutes', async () =>
   assert.deepEqual(entries, []);
 });
 
-test('confirming and signing out are for sessions alone', async () => {
+test('confirming and signing out are for sessions only', async () => {
   const { headers, password } = await newOrganization();
   assert.equal((await send('POST', '/api/session/confirm', headers, { password })).status, 400);
   assert.equal((await send('DELETE', '/api/session', headers)).status, 400);
 });
 
-test('a name and preferences are kept, each for itself, and unknown ones are refused', async () => {
+test('name and preferences are saved separately, and unknown preferences are refused', async () => {
   const { write, read } = await signedIn(await newOrganization());
   const set = (body: object) => send('POST', '/api/me/preferences', write, body);
   await set({ name: ' Ana Silva ', preferences: { theme: 'dark', keys: { 'queue.take': 't' } } });
@@ -278,7 +278,7 @@ test('a name and preferences are kept, each for itself, and unknown ones are ref
   }
 });
 
-test('what holds a secret is not compressed, however long it is', async () => {
+test('an answer that contains a secret is never compressed', async () => {
   const { write, read } = await signedIn(await newOrganization());
   const columns = { cases: 'x'.repeat(6000) };
   assert.equal((await send('POST', '/api/me/preferences', write, { preferences: { columns } })).status, 200);
@@ -287,7 +287,7 @@ test('what holds a secret is not compressed, however long it is', async () => {
   assert.deepEqual([await encodingOf('/api/me'), await encodingOf('/api/reference/countries')], [null, 'br']);
 });
 
-test('every role sees its colleagues by name, and only those of its organization', async () => {
+test('every role sees its colleagues by name, and only within its organization', async () => {
   const admin = await newOrganization();
   for (const role of ROLES.slice(1)) await newUser(admin, role);
   await newUser(await newOrganization(), 'analyst');
@@ -308,14 +308,14 @@ for (const [role, allowed, refused] of [
   ],
   ['admin', ['user.manage', 'policy.write', 'audit.read', 'subject.protect', 'engine.write'], []],
 ] as const) {
-  test(`the abilities of a ${role} are those of the table`, async () => {
+  test(`a ${role} has the permissions of the table`, async () => {
     const { answer } = await signedIn(await newUser(await newOrganization(), role));
     for (const ability of allowed) assert.ok(answer.data.abilities.includes(ability), ability);
     for (const ability of refused) assert.ok(!answer.data.abilities.includes(ability), ability);
   });
 }
 
-test('a session has a minute of its own, beside that of the organization', async () => {
+test('a session has its own limit per minute, besides that of the organization', async () => {
   const limited = await runningService({ CONSOLE_RATE_LIMIT_PER_MINUTE: '3', RATE_LIMIT_PER_MINUTE: '1' });
   const body = { email: 'admin@example.com', password: ADMIN_PASSWORD };
   const login = async () => {
@@ -331,7 +331,7 @@ test('a session has a minute of its own, beside that of the organization', async
   assert.deepEqual(await statuses(await login()), [200, 200, 200, 429]);
 });
 
-test('sessions are listed beside tokens and can be ended', async () => {
+test('sessions are listed with tokens and can be ended', async () => {
   const admin = await newOrganization();
   const { read } = await signedIn(admin);
   const { sessions } = (await send('GET', '/api/sessions', read)).data;

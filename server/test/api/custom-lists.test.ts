@@ -70,7 +70,7 @@ async function changesSince(list: string, version: number): Promise<string[]> {
   return ids;
 }
 
-test('an entry of a blacklist is found by the very next search of its organization, with a risk of at least 75, and by nobody else', async () => {
+test('a blacklist entry is found by the next search of its organization, with a risk of at least 75, and by no other', async () => {
   const list = await newList('Former customers');
   const put1 = await put(list, [{ id: 'c-1', name: 'Bertram Osterhagen', birth_incorporation_date: '07-03-1961' }]);
   assert.equal(put1.status, 200, put1.text);
@@ -93,7 +93,7 @@ test('an entry of a blacklist is found by the very next search of its organizati
   );
 });
 
-test('the searches list says whether an own list was screened', async () => {
+test('the list of searches shows whether a custom list was screened', async () => {
   await search('Somebody Else', {}, stranger);
   for (const [who, expected] of [
     [bank, true],
@@ -105,7 +105,7 @@ test('the searches list says whether an own list was screened', async () => {
   }
 });
 
-test('a change of an entry is searched at once, and an entry taken off is no longer found', async () => {
+test('a changed entry is searched at once, and a removed one is no longer found', async () => {
   const list = await newList('Changing');
   await put(list, [{ id: 'x', name: 'Wendelin Achterberg' }, { name: 'Ottokar Zwiebelfisch' }]);
   assert.equal((await search('Wendelin Achterberg')).results.length, 1);
@@ -121,7 +121,7 @@ test('a change of an entry is searched at once, and an entry taken off is no lon
   assert.equal((await search('Ottokar Zwiebelfisch')).results.length, 0);
 });
 
-test('who is on an allow list is told, and a hit on a published list stays a hit', async () => {
+test('a match on an allow list is reported, and a hit on a published list stays a hit', async () => {
   const list = await newList('Known customers', 'allow');
   await put(list, [
     { id: 'known', name: 'Gavril Tverdokhlebenko' },
@@ -141,7 +141,7 @@ test('who is on an allow list is told, and a hit on a published list stays a hit
   assert.deepEqual((again.data as unknown as { allow_list: object[] }).allow_list, only.allow_list);
 });
 
-test('a file replaces what is on a list, and a faulty one changes nothing and names every fault', async () => {
+test('a file replaces the entries of a list, and a faulty one changes nothing and reports every error', async () => {
   const list = await newList('From a file');
   const first = await importFile(
     list,
@@ -172,7 +172,7 @@ test('a file replaces what is on a list, and a faulty one changes nothing and na
   assert.equal((await search('Hadubrand Silberstern')).results.length, 1);
 });
 
-test('a file that is too long to be read beside requests is taken, and refused, as any other', async () => {
+test('a file too long to be read on the main thread is accepted or refused like any other', async () => {
   const list = await newList('From a long file');
   const long = (last: string) =>
     `id,name\n${Array.from({ length: 1000 }, (_, index) => `${index},Number ${index} ${'of very many '.repeat(3)}`).join('\n')}\n${last}\n`;
@@ -193,7 +193,7 @@ test('a file that is too long to be read beside requests is taken, and refused, 
   assert.equal((await search('Dietlinde Morgenrot')).results.length, 1);
 });
 
-test('a packed file is refused before it is unpacked, small or large, whatever type is announced', async () => {
+test('a compressed file is refused before it is unpacked, of any size and declared type', async () => {
   const list = await newList('Packed');
   const large = [...Array(3000).keys()].map((at) => `Person ${createHash('sha256').update(`${at}`).digest('hex')}`);
   for (const [packed, reason] of [
@@ -232,7 +232,7 @@ test('faulty entries are refused together and nothing is stored', async () => {
   assert.equal((await put(list, [])).status, 400);
 });
 
-test('the list of another organization does not exist, whatever is asked of it', async () => {
+test('a list of another organization is answered like one that does not exist on every route', async () => {
   const list = await newList('Private');
   await put(list, [{ id: 'p', name: 'Adelheid Winterfeld' }]);
   for (const [method, path, body] of [
@@ -250,7 +250,7 @@ test('the list of another organization does not exist, whatever is asked of it',
   assert.equal((await search('Adelheid Winterfeld')).results.length, 1);
 });
 
-test('names of all lists are bounded together: a change beyond is refused with the figures and stores nothing, and removing makes room', async () => {
+test('the names of all lists have a common limit: a change over it is refused with the figures, and removing names makes room', async () => {
   const small = await runningService({ CUSTOM_LISTS_MAX_NAMES: '1000' });
   const { headers } = await small.newOrganization();
   const lists: string[] = [];
@@ -280,7 +280,7 @@ test('names of all lists are bounded together: a change beyond is refused with t
   assert.equal(imported.body.error.code, 'too_many_custom_names');
 });
 
-test('entries are listed by page and found by part of a name or alias', async () => {
+test('entries are paged and found by part of a name or alias', async () => {
   const list = await newList('Paged');
   const names = Array.from({ length: 12 }, (_, index) => ({
     id: String(index).padStart(2, '0'),
@@ -301,7 +301,7 @@ test('entries are listed by page and found by part of a name or alias', async ()
   );
 });
 
-test('two lists of one name are refused', async () => {
+test('a second list of the same name is refused', async () => {
   await newList('Twice');
   const again = await ask('POST', '/api/custom-lists', { name: 'Twice' });
   assert.equal(again.status, 400);
@@ -311,7 +311,7 @@ test('two lists of one name are refused', async () => {
   );
 });
 
-test('a search profile takes the place of the categories, and says which lists are searched', async () => {
+test('a search profile replaces the categories and selects the lists to search', async () => {
   const [first, second] = [await newList('Profile one'), await newList('Profile two')];
   await put(first, [{ name: 'Walpurga Steinbrecher' }]);
   await put(second, [{ name: 'Walpurga Steinbrecher' }]);
@@ -350,7 +350,7 @@ test('a search profile takes the place of the categories, and says which lists a
   assert.deepEqual([filters.search_profile, filters.categories], [one, ['Sanctions']]);
 });
 
-test('a profile that is not there, or asks for what is not there, is refused', async () => {
+test('an unknown profile, or one with unknown lists or categories, is refused', async () => {
   const make = (body: object, who = bank) => ask('POST', '/api/search-profile', body, who);
   const made = await make({ name: 'Mine', categories: ['Sanctions'] });
   const { id } = (made.data as unknown as { search_profile: { id: string } }).search_profile;
@@ -376,7 +376,7 @@ test('a profile that is not there, or asks for what is not there, is refused', a
   assert.equal((await ask('GET', `/api/search-profile/${id}`)).status, 404);
 });
 
-test('a profile with adverse media needs a webhook, as a search does', async () => {
+test('a profile with adverse media needs a webhook, like a search', async () => {
   const made = await ask('POST', '/api/search-profile', { name: 'Media', categories: ['Adverse Media'] });
   const { id } = (made.data as unknown as { search_profile: { id: string } }).search_profile;
   const body = { name: 'Anna Berg', categories: ['PEP'], entity_type: ['Person'], search_profile: id };
@@ -408,7 +408,7 @@ test('every change of a list or a profile is in the audit log, and a refused one
   );
 });
 
-test('an entry is given a picture by its organization alone, and the picture goes with it', async () => {
+test('only its organization can give an entry a picture, which is deleted with the entry', async () => {
   const list = await newList('Photographed');
   await put(list, [{ id: 'p 1', name: 'Hedwig Osterloh' }]);
   const path = `/api/custom-lists/${list}/entries/p%201/image`;

@@ -26,7 +26,7 @@ const fieldsOf = (answer: { json(): { error: { details: { field: string; message
 const auditOf = async (id: string) =>
   (await database.db.select().from(auditEntries).where(eq(auditEntries.targetId, id))).map(({ action }) => action);
 
-test('a decision is set with its reason, and updated_at changes', async () => {
+test('a decision is stored with its reason, and updated_at changes', async () => {
   const { customer_id } = await create();
   await service.analyse([customer_id]);
   service.clock = new Date('2026-11-21T10:00:00Z');
@@ -37,7 +37,7 @@ test('a decision is set with its reason, and updated_at changes', async () => {
   assert.equal(data.updated_at, '2026-11-21T10:00:00.000Z');
 });
 
-test('a decision may be changed, every one stays in the history, the audit log and the events', async () => {
+test('a decision may be changed, and history, audit log and events keep every one', async () => {
   const { customer_id } = await create();
   await service.analyse([customer_id]);
   await decide({ customer_id, analyst_decision: 'Confirmed' });
@@ -63,7 +63,7 @@ test('a decision may be changed, every one stays in the history, the audit log a
   assert.equal(told.filter(({ type }) => type === 'analyst_decision.updated').length, 3);
 });
 
-test('the reason of a decision goes with it: another decision has its own or none, the same one keeps it', async () => {
+test('a reason belongs to its decision: another decision has its own or none, the same one keeps it', async () => {
   const { customer_id } = await create();
   await service.analyse([customer_id]);
   const after = async (analyst_decision: string, analyst_decision_reason?: string) => {
@@ -77,7 +77,7 @@ test('the reason of a decision goes with it: another decision has its own or non
   assert.deepEqual(await after('Confirmed'), ['Confirmed', '']);
 });
 
-test('nothing is decided before there is a verdict; a reason may be noted', async () => {
+test('no decision is possible before there is a verdict; a reason is', async () => {
   const { customer_id } = await create();
   const early = await decide({ customer_id, analyst_decision: 'Confirmed', analyst_decision_reason: 'Same man' });
   assert.deepEqual([early.statusCode, fieldsOf(early)], [400, ['analyst_decision']]);
@@ -88,7 +88,7 @@ test('nothing is decided before there is a verdict; a reason may be noted', asyn
   assert.equal((await decide({ customer_id, analyst_decision: 'Confirmed' })).statusCode, 200);
 });
 
-test('without decision and reason, or with a wrong one, an update is refused and changes nothing', async () => {
+test('an update without decision and reason, or with an invalid one, is refused and changes nothing', async () => {
   const { customer_id } = await create();
   for (const [body, field] of [
     [{}, 'analyst_decision'],
@@ -105,7 +105,7 @@ test('without decision and reason, or with a wrong one, an update is refused and
   assert.deepEqual(fieldsOf(await decide({ analyst_decision: 'Confirmed' })), ['customer_id']);
 });
 
-test('a customer that does not exist and one of another organization are refused alike', async () => {
+test('an unknown customer and one of another organization get the same answer', async () => {
   const { customer_id } = await create();
   const body = { customer_id, analyst_decision: 'Confirmed' };
   const foreign = await send('POST', update, body, 'stranger');

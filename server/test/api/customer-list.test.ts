@@ -60,7 +60,7 @@ test('both days of a range are included, and a range that runs backwards is refu
   }
 });
 
-test('a search finds the beginnings of words of the name, whatever the case, and all words must fit', async () => {
+test('a search finds beginnings of words of the name in any case, and all words must match', async () => {
   service.clock = new Date('2026-10-06T10:00:00Z');
   await create({ name: "Séamus O'Connor-Vane" });
   await create({ name: 'Гаврило Зарецкий' });
@@ -85,7 +85,7 @@ test('a search finds the beginnings of words of the name, whatever the case, and
   assert.deepEqual(await names('?search=day05&page=2&page_size=7'), ['Day05 Numbera']);
 });
 
-test('each filter keeps what fits it, together with the others, and the totals follow every change', async () => {
+test('filters combine, and the totals follow every change', async () => {
   service.clock = new Date('2026-10-07T10:00:00Z');
   const day = 'start_date=07-10-2026';
   const total = async (query: string) => {
@@ -109,7 +109,7 @@ test('each filter keeps what fits it, together with the others, and the totals f
   assert.equal(await total('verdict='), 2);
 });
 
-test('a search that finds thousands counts exactly what is there, whatever changes before, while and after its counts are kept', async () => {
+test('a search that finds thousands counts exactly, whatever changes before, during and after its counts are cached', async () => {
   const { database, topic } = service;
   const { pool } = database;
   service.clock = new Date('2026-11-10T10:00:00Z');
@@ -221,7 +221,7 @@ test('a search that finds thousands counts exactly what is there, whatever chang
   await isExact('erased, and brought up to date');
 });
 
-test('adding up the shards of past days changes no total, and what changes of these days later is counted on', async () => {
+test('merging the shards of past days changes no total, and later changes of these days are counted', async () => {
   const { database, topic, send } = service;
   const queries = [
     '',

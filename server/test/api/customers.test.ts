@@ -39,7 +39,7 @@ test('a new customer is pending, not analysed, of upload source API, and has a s
   assert.equal(data.created_at, '2026-11-20T08:30:00.000Z');
 });
 
-test('everything that was told of a customer is answered, and read the same', async () => {
+test('every field of a new customer is returned and read unchanged', async () => {
   const told = {
     nationality: 'Belarusian',
     occupation: 'cobbler',
@@ -78,16 +78,16 @@ test('everything that was told of a customer is answered, and read the same', as
   assert.equal(data.has_biometric_image, true);
 });
 
-test('a partial date is answered with 00 for what is unknown', async () => {
+test('a partial date is returned with 00 for unknown parts', async () => {
   assert.equal((await create({ birth_incorporation_date: '00-04-1961' })).birth_incorporation_date, '00-04-1961');
   assert.equal((await create({ birth_incorporation_date: '1961-04-12' })).birth_incorporation_date, '1961-04-12');
 });
 
-test('an exact search is answered with match score 100', async () => {
+test('an exact search returns match score 100', async () => {
   assert.equal((await create({ exact_search: true, match_score: 50 })).match_score, 100);
 });
 
-test('every fault of a body is told in one answer, and nothing is stored', async () => {
+test('all errors of a body are reported in one answer, and nothing is stored', async () => {
   const before = [await rows('customers'), await rows('cases'), await rows('graphile_worker._private_jobs')];
   assert.deepEqual(await faults({ name: '7', entity_type: [], categories: ['Nonsense'], match_score: 101 }), [
     'name',
@@ -110,7 +110,7 @@ test('every fault of a body is told in one answer, and nothing is stored', async
   assert.deepEqual(after, before);
 });
 
-test('more than one of the four numbers is refused, in every pair of them', async () => {
+test('more than one of the four identifiers is refused, in every combination of two', async () => {
   const numbers = {
     identification_number: 'A1',
     business_registration_number: 'B2',
@@ -127,12 +127,12 @@ test('more than one of the four numbers is refused, in every pair of them', asyn
   }
 });
 
-test('an IMO number wants a vessel and a tail number an aircraft', async () => {
+test('an IMO number requires a vessel and a tail number an aircraft', async () => {
   assert.deepEqual(await faults({ imo_number: '9074729' }), ['imo_number']);
   assert.deepEqual(await faults({ tail_number: 'N123', entity_type: ['Vessel'] }), ['tail_number']);
 });
 
-test('a viewer may read customers and not make them; another organization finds none', async () => {
+test('a viewer may read but not create customers; another organization finds none', async () => {
   const { customer_id } = await create();
   assert.equal((await send('POST', route, minimalCustomer, 'viewer')).statusCode, 403);
   assert.equal((await send('GET', route, undefined, 'viewer')).statusCode, 200);

@@ -205,7 +205,7 @@ async function auditFindings(organizationId: string) {
   return assert.fail('the chain is missing');
 }
 
-test('every table of an organization is known to hold subjects or known to hold none', async () => {
+test('every table of an organization is declared with or without personal data of subjects', async () => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('organization_id', 'case_id', 'customer_id')`);
@@ -216,7 +216,7 @@ test('every table of an organization is known to hold subjects or known to hold 
   );
 });
 
-test('of an erased subject nothing is left in any table but the stub in the audit log, which still verifies', async () => {
+test('an erased subject leaves nothing in any table except the audit stub, and the log still verifies', async () => {
   const admin = await administrator();
   const { words, caseId, customerId, organizationId } = await manyTraces(admin);
   await admin.send('POST', '/api/adverse-media/articles', {
@@ -272,7 +272,7 @@ test('of an erased subject nothing is left in any table but the stub in the audi
   ]);
 });
 
-test('details that an erasure did not name are still found missing', async () => {
+test('details missing without an erasure that names them are detected', async () => {
   const admin = await administrator();
   const caseId = await admin.search();
   await admin.send('POST', `/api/searches/${caseId}/comments`, { comment: 'a' });
@@ -286,7 +286,7 @@ test('details that an erasure did not name are still found missing', async () =>
   );
 });
 
-test('a hold keeps every search of its subject and no other, until it is released, and both are in the log', async () => {
+test('a legal hold keeps every search of its subject and no other until its release, and both are in the log', async () => {
   const admin = await administrator();
   const first = await admin.search({ birth_incorporation_date: '00-00-1961', countries: ['BY'] });
   // The same man as far as anybody can tell, though asked otherwise: turned round, with a reference, without a date.
@@ -335,7 +335,7 @@ test('a search is found by words of its name in any order and script, by an alia
   assert.equal((await admin.send('POST', '/api/data-subjects/find', { name: '%_' })).status, 400);
 });
 
-test('entries of own lists with the name are told when it is found, exported and erased, and stay', async () => {
+test('custom list entries of the name are reported when it is found, exported and erased, and are kept', async () => {
   const admin = await administrator();
   const stranger = await administrator();
   let list = '';
@@ -389,7 +389,7 @@ test('entries of own lists with the name are told when it is found, exported and
   assert.equal(left.entries.length, 1);
 });
 
-test('the searches of a name are found however it was written, of the own organization alone', async () => {
+test('the searches of a name are found in any spelling, in the own organization only', async () => {
   const admin = await administrator();
   const stranger = await administrator();
   const mine = await admin.search({ name: 'JOSÉ  Zzilch' });
@@ -402,7 +402,7 @@ test('the searches of a name are found however it was written, of the own organi
   );
 });
 
-test('another organization’s searches are not there for export, erasure and hold; nor is any of it for an analyst', async () => {
+test('searches of another organization are out of reach of export, erasure and hold, and all three of an analyst', async () => {
   const admin = await administrator();
   const stranger = await administrator();
   const mine = await admin.search();
@@ -421,7 +421,7 @@ test('another organization’s searches are not there for export, erasure and ho
   assert.equal((await admin.send('GET', `/api/searches/${mine}`)).status, 200);
 });
 
-test('bad requests name every fault and erase nothing', async () => {
+test('invalid requests report every error and erase nothing', async () => {
   const admin = await administrator();
   const mine = await admin.search();
   const wrong = await admin.send('POST', '/api/data-subjects/erase', { search_references: [mine, 'x'], reason: ' ' });
@@ -439,7 +439,7 @@ test('bad requests name every fault and erase nothing', async () => {
   assert.equal((await admin.send('GET', `/api/searches/${mine}`)).status, 200);
 });
 
-test('a retention that takes long goes on in another job from where it was, so that a service can stop', async () => {
+test('a long retention run continues in another job, so that a service can stop', async () => {
   const queued: unknown[] = [];
   let time = 0;
   const retentions: RetentionRepository = {
@@ -474,7 +474,7 @@ test('a retention that takes long goes on in another job from where it was, so t
   assert.equal(time, 36_000);
 });
 
-test('retention erases by outcome and age, and neither what is monitored nor what is held', async () => {
+test('retention erases by outcome and age, except monitored searches and those on hold', async () => {
   const admin = await administrator();
   const saved = await admin.send('POST', '/api/retention', { no_match_days: 30, passed_days: 60, bulk_row_days: 10 });
   assert.equal(saved.data.retention.failed_days, null);

@@ -11,7 +11,7 @@ const SEARCH = { path: '/api/search', method: 'post' };
 const LIST = { path: '/api/searches', method: 'post' };
 const READ = { path: '/api/searches/{search_reference}', method: 'get' };
 
-test('a search that finds every record, its row in the list and its reading again are as the document says', async () => {
+test('the answer of a search, its row in the list and reading it again conform to the OpenAPI document', async () => {
   for (const group_data of [false, true]) {
     const made = await service.search({
       name: 'Gavrilo Zaretsky',

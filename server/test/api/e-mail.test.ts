@@ -47,7 +47,7 @@ async function linkFor(email: string): Promise<string> {
   return token;
 }
 
-test('a link from the mail sets a new password once, and ends every session', async () => {
+test('a link in an e-mail sets a new password once, and ends every session', async () => {
   const { email, password, headers } = await newOrganization();
   const { key } = (await ask('POST', '/api/api-key', { headers, body: {} })).body.data.api_key;
   const earlier = await linkFor(email);
@@ -89,7 +89,7 @@ test('a link from the mail sets a new password once, and ends every session', as
   assert.equal(log.emails[0]?.kind, 'password_changed');
 });
 
-test('a link ends the API keys too where that is wished', async () => {
+test('a password reset revokes the API keys on request', async () => {
   const { email, headers } = await newOrganization();
   const { key } = (await post('/api/api-key', {}, headers)).body.data.api_key;
   const input = { token: await linkFor(email), new_password: 'granite violin dusk', end_api_keys: true };
@@ -97,7 +97,7 @@ test('a link ends the API keys too where that is wished', async () => {
   assert.equal((await ask('GET', '/api/organization', { headers: { 'x-api-key': key } })).status, 401);
 });
 
-test('an unknown e-mail gets the answer of a known one, and nothing is sent', async () => {
+test('an unknown e-mail gets the same answer as a registered one, and nothing is sent', async () => {
   const { email } = await newOrganization();
   const unknown = await requestLink('nobody@example.com');
   await linkFor(email);
@@ -108,7 +108,7 @@ test('an unknown e-mail gets the answer of a known one, and nothing is sent', as
   assert.deepEqual(faulty(await requestLink('nobody')), ['email']);
 });
 
-test('a link that is over, that was made up, or whose user is shut out opens nothing', async () => {
+test('an expired or invented link, or one of a disabled user, is rejected', async () => {
   const { email } = await newOrganization();
   const token = await linkFor(email);
   const until = (moment: Date) => db.update(passwordResets).set({ expiresAt: moment });
@@ -121,14 +121,14 @@ test('a link that is over, that was made up, or whose user is shut out opens not
   assert.deepEqual(faulty(await reset('A'.repeat(43), 'granite violin dusk')), ['token']);
 });
 
-test('a changed password voids the links that were sent before', async () => {
+test('a changed password revokes links sent before', async () => {
   const { email, password, headers } = await newOrganization();
   const token = await linkFor(email);
   await post('/api/change-password', { old_password: password, new_password: 'granite violin dusk' }, headers);
   assert.deepEqual(faulty(await reset(token, 'amber falcon ridge')), ['token']);
 });
 
-test('an e-mail of two organizations gets a link for each, which says which one it is', async () => {
+test('an e-mail in two organizations gets a link for each, with its organization', async () => {
   const { email } = await newOrganization();
   const other = await newOrganization();
   const added = { email, password: 'silent harbor fern', role: 'viewer' };
@@ -149,7 +149,7 @@ test('an e-mail of two organizations gets a link for each, which says which one 
   assert.deepEqual([await logIn(email, 'copper meadow finch'), await logIn(email, 'silent harbor fern')], [200, 401]);
 });
 
-test('one user gets three links an hour however often they are asked for, also at the same moment', async () => {
+test('a user gets at most three links an hour, also for concurrent requests', async () => {
   const { email } = await newOrganization();
   const now = () => new Date();
   const newId = idFactory(now);
@@ -172,7 +172,7 @@ test('one user gets three links an hour however often they are asked for, also a
   );
 });
 
-test('what monitoring finds reaches the recipients of the configuration, and the administrators see that it did', async () => {
+test('monitoring alerts reach the configured recipients, and administrators can see the delivery', async () => {
   const { email, headers } = await newOrganization();
   const searched = { name: 'Gavril Tverdokhlebenko', entity_type: ['Person'], categories: ['Sanctions'] };
   const made = await ask('POST', '/api/search', { headers, body: searched });
@@ -203,7 +203,7 @@ test('what monitoring finds reaches the recipients of the configuration, and the
   );
 });
 
-test('the page that a link leads to runs its own script alone and is sent no token', async () => {
+test('the page behind a link runs only its own script and receives no token', async () => {
   const page = await ask('GET', '/reset-password');
   assert.equal(page.status, 200);
   assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'none'; script-src 'self'/);

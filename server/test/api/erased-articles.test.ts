@@ -62,7 +62,7 @@ async function articlesNaming(name: string, ids: readonly string[]): Promise<num
   return rows.length;
 }
 
-test('an erasure deletes own articles about the subject, blacks its name out of others, and says what it left and why', async () => {
+test('an erasure deletes custom articles about the subject, redacts its name in others, and reports what it left and why', async () => {
   const [admin, foreign] = [await administrator(), await administrator()];
   const own = await admin.give([alone, both, unrelated]);
   const foreignIds = await foreign.give([alone, both]);
@@ -103,7 +103,7 @@ test('an erasure deletes own articles about the subject, blacks its name out of 
   assert.deepEqual(await titles('Harold Brindlemoor'), [both.title]);
 });
 
-test('an own article about the subject goes though no search has linked it, under any of its known names', async () => {
+test('a custom article about the subject is deleted without a link, under any of its known names', async () => {
   const admin = await administrator();
   const own = await admin.give([
     { title: 'Club opens', text: 'Osric Vantongeren opened the new chess club in Leeds.' },
@@ -121,7 +121,7 @@ test('an own article about the subject goes though no search has linked it, unde
   assert.equal(await articlesNaming('Tongeren', own), 0);
 });
 
-test('an article is deleted by its id, by an administrator of its organization alone, with an audit entry that names nobody', async () => {
+test('an article is deleted by id, only by an administrator of its organization, with an audit entry without names', async () => {
   const [admin, foreign] = [await administrator(), await administrator()];
   const [id = '', other = ''] = await admin.give([alone, both]);
   const path = `/api/articles/${id}`;

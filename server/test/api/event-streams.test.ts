@@ -36,7 +36,7 @@ const change = (id: string, fileName: string) =>
     [id, fileName],
   );
 
-test('a change is told when it happens, and nothing more once the session has ended', async () => {
+test('a change is streamed when it happens, and nothing after the session has ended', async () => {
   const { id, headers } = await waitingUpload();
   const stream = await follow(id, headers);
   assert.match((await stream.next()).value ?? '', /^event: progress\ndata: .*customers-1\.csv/);
@@ -77,7 +77,7 @@ test('a sixth stream of a user is refused until one is closed', async () => {
   await Promise.all([...streams.slice(1), others, again].map((stream) => stream.close()));
 });
 
-test('the database tells who follows an upload that it was cancelled', async () => {
+test('followers of an upload are notified of its cancellation', async () => {
   const { id, headers } = await waitingUpload();
   let connected = () => {};
   const begun = new Promise<void>((resolve) => {

@@ -50,7 +50,7 @@ async function search(body: object = {}): Promise<PublicSearch> {
 const noticesOf = ({ notices }: PublicSearch) =>
   notices.map(({ code }) => code).filter((code) => code.startsWith('image'));
 
-test('a face that is the one of a listed picture is told for its record alone', async () => {
+test('a face that matches a listed picture is reported only for its record', async () => {
   seen = { outcome: 'compared', distances: [0.31] };
   const found = await search();
   assert.deepEqual(
@@ -74,7 +74,7 @@ test('a face that is the one of a listed picture is told for its record alone', 
   assert.ok(!JSON.stringify(found).includes(listedPicture.toString('base64')));
 });
 
-test('an alike face, another face and a face that nobody could compare are no match', async () => {
+test('a similar face, another face and one that could not be compared are no match', async () => {
   for (const distance of [0.45, 0.8, 'no_face', 'no_time'] as const) {
     seen = { outcome: 'compared', distances: [distance] };
     const found = await search();
@@ -87,7 +87,7 @@ test('an alike face, another face and a face that nobody could compare are no ma
   }
 });
 
-test('what is wrong with an image is told by a notice, and the search is made all the same', async () => {
+test('a faulty image is reported by a notice, and the search is still made', async () => {
   const outcomes: readonly (readonly [FacesSeen['outcome'], string])[] = [
     ['no_face', 'image_no_face'],
     ['several_faces', 'image_several_faces'],
@@ -127,7 +127,7 @@ test('a face is evidence of an analysis, and alone never a true positive', async
   assert.equal(read.biometric_search_image, asDataUri(picture));
 });
 
-test('an image lies encrypted in the database, and opens in its own row alone', async () => {
+test('an image is stored encrypted, and can be decrypted only in its own row', async () => {
   seen = { outcome: 'no_face' };
   const [one, other] = [
     await service.create({ biometric_search_image: asDataUri(picture) }),
@@ -145,7 +145,7 @@ test('an image lies encrypted in the database, and opens in its own row alone', 
   assert.deepEqual([answer.statusCode, answer.json().data.biometric_search_image], [200, null]);
 });
 
-test('what is no JPG or PNG of at most 5 MB is refused, whatever it is called', async () => {
+test('anything but a JPG or PNG of at most 5 MB is refused, whatever its name', async () => {
   const cases: readonly (readonly [string, string])[] = [
     [`data:image/png;base64,${Buffer.from('GIF89a something').toString('base64')}`, 'must be a JPG or PNG image'],
     ['https://example.com/a.png', 'must be a base64 image or a data URI of one'],
@@ -163,7 +163,7 @@ test('what is no JPG or PNG of at most 5 MB is refused, whatever it is called', 
   }
 });
 
-test('the key of images is made once, for its user alone, and a file without one stops the start', async () => {
+test('the image key is created once, readable by its user only, and an empty key file stops the start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-key-'));
   try {
     const path = join(folder, 'data', 'image-key');

@@ -34,7 +34,7 @@ function importing(rows: number, limits: Partial<typeof ENOUGH> = {}, signal = n
 
 const versionNow = async () => (await lists.find(caller.organizationId, list.id))?.version;
 
-test('a file that takes more memory than its thread may have is refused, and the list stays as it is', async () => {
+test('a file that exceeds the memory limit is refused, and the list stays unchanged', async () => {
   await assert.rejects(importing(100_000, { memory: { maxOldGenerationSizeMb: 24 } }), {
     code: 'list_refused',
     message: /takes more than 24 MB of memory/,
@@ -42,12 +42,12 @@ test('a file that takes more memory than its thread may have is refused, and the
   assert.equal(await versionNow(), 0);
 });
 
-test('a file that takes longer than it may is refused, and the list stays as it is', async () => {
+test('a file that takes too long is refused, and the list stays unchanged', async () => {
   await assert.rejects(importing(10, { milliseconds: 0 }), { code: 'list_refused', message: /takes longer than 0 s/ });
   assert.equal(await versionNow(), 0);
 });
 
-test('an import whose caller has left ends, and the list stays as it is', async () => {
+test('an import whose caller has left ends, and the list stays unchanged', async () => {
   const gone = new AbortController();
   const left = importing(10, {}, gone.signal);
   gone.abort();

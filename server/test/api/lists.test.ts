@@ -71,12 +71,12 @@ async function readiness(): Promise<string | undefined> {
   )?.message;
 }
 
-test('while the demonstration list is searched no list is in force, and nothing is too old', async () => {
+test('with the demonstration list no list is active and none is overdue', async () => {
   assert.deepEqual(await lists(), []);
   assert.equal(await readiness(), 'none is too old');
 });
 
-test('a fresh list is told with its age, and no answer complains', async () => {
+test('a fresh list is shown with its age, and no answer has a notice about it', async () => {
   await publish('un_sc', 1);
   assert.deepEqual(await noticesOnce('un_sc'), []);
   const [list] = await lists();
@@ -87,7 +87,7 @@ test('a fresh list is told with its age, and no answer complains', async () => {
   );
 });
 
-test('a list that no update has brought is told with the reason, until one does', async () => {
+test('a list that was never updated is reported with the reason, until an update succeeds', async () => {
   const missing = async () => (await service.ask('GET', '/api/lists', { headers })).body.data.missing as unknown;
   const at = new Date('2026-11-20T04:00:00Z');
   await listChecksRepository(service.database).fail('ca_sema', at, 'publisher.example: it answers 404');
@@ -102,7 +102,7 @@ test('a list that no update has brought is told with the reason, until one does'
   assert.deepEqual(await missing(), []);
 });
 
-test('a list that is older than its limit is flagged in the lists, the readiness details, the metrics and every answer', async () => {
+test('an overdue list is flagged in the lists, the readiness details, the metrics and every answer', async () => {
   await publish('us_congress', 30);
   assert.deepEqual(await noticesOnce('us_congress'), [], 'a week is allowed for PEP');
   await publish('ofac_sdn', 30);
@@ -121,7 +121,7 @@ test('a list that is older than its limit is flagged in the lists, the readiness
   assert.match(metrics, /touchstone_edition_overdue\{source="un_sc"\} 0/);
 });
 
-test('records that were joined can be split by an administrator, through new editions, until that is taken back', async () => {
+test('an administrator can split joined records; the split survives new editions until it is withdrawn', async () => {
   const born = { start: '1961-03-07', end: '1961-03-07', precision: 'day', circa: false } as const;
   const about = { names: [{ full: 'Zoltan Merevich', kind: 'primary', quality: 'strong' }], dates: [born] } as const;
   await publish('eu_fsf', 0, about);

@@ -49,7 +49,7 @@ async function row(reference: string): Promise<{ is_updated: boolean; is_read: b
   return searches.find(({ search_reference }) => search_reference === reference) as never;
 }
 
-test('what monitoring finds is listed with the editions before and after, and marks its search until somebody reads it', async () => {
+test('alerts are listed with the editions before and after, and mark their search as unread until it is read', async () => {
   const { body: settings } = await ask('GET', '/api/ai-risk-configuration', { headers });
   const { configuration } = settings.data as unknown as { configuration: Record<string, unknown> };
   const { enabled, default_mode, ai_risk_process_records, lite_inputs, advanced_fields } = configuration;
@@ -99,7 +99,7 @@ test('what monitoring finds is listed with the editions before and after, and ma
   assert.deepEqual(await row(reference).then(({ is_updated, is_read }) => [is_updated, is_read]), [false, true]);
 });
 
-test('an alert of an unknown kind is asked for in vain', async () => {
+test('an unknown kind of alert is refused', async () => {
   const { status } = await ask('GET', '/api/monitoring/alerts?type=list.updated', { headers });
   assert.equal(status, 400);
 });

@@ -56,7 +56,7 @@ async function tablesWithPicture(): Promise<string[]> {
 type Settings = Record<string, unknown>;
 const person = { entity_type: ['Person'], categories: ['Sanctions'], birth_incorporation_date: '07-03-1961' };
 
-test('a picture is in no table and in no delivery, whatever was done with it', async () => {
+test('a picture never occurs unencrypted in any table or delivery', async () => {
   assert.ok(hasPicture(image) && hasPicture(JSON.stringify({ image })) && hasPicture(picture.toString('hex')));
   const { configuration } = (await send('GET', '/api/ai-risk-configuration')) as { configuration: Settings };
   const { enabled, default_mode, ai_risk_process_records, lite_inputs, advanced_fields } = configuration;

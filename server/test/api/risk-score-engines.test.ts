@@ -25,7 +25,7 @@ const search = async (body: object = {}, token = 'analyst') =>
 const faultsOf = (answer: { error: { details: { field: string }[] } }) =>
   answer.error.details.map(({ field }) => field);
 
-test('an engine is made from the default one and what is sent, and a search may name it at once', async () => {
+test('an engine is created from the default and the request, and a search may name it at once', async () => {
   const engine = await created({
     title: ' Careful ',
     weightages: { categories: 40, countries: 40 },
@@ -51,7 +51,7 @@ test('an engine is made from the default one and what is sent, and a search may 
   assert.equal((await search()).results[0].risk_score_engine_id, DEFAULT_RISK_SCORE_ENGINE.id);
 });
 
-test('searches that name no engine use the active version, which no change alters', async () => {
+test('searches without an engine use the active version, which no change alters', async () => {
   const { id } = await created({ title: 'Active', floors: { sanctions: 81 } });
   await ask('POST', `${ENGINE}/${id}/activate`, {});
   assert.equal((await search()).results[0].risk_score, 81);
@@ -86,7 +86,7 @@ test('one engine of the organization is active, the default one when no other is
   assert.deepEqual(await activeIds(), [DEFAULT_RISK_SCORE_ENGINE.id]);
 });
 
-test('of two changes at the same moment both become versions, or one is told to try again', async () => {
+test('of two concurrent changes both become versions, or one is asked to retry', async () => {
   const { id } = await created({ title: 'Contested' });
   const answers = await Promise.all(
     [61, 62, 63, 64].map((sanctions) => ask('POST', `${ENGINE}/${id}`, { floors: { sanctions } })),
@@ -96,7 +96,7 @@ test('of two changes at the same moment both become versions, or one is told to 
   assert.equal((await ask('GET', `${ENGINE}/${id}`)).data.risk_score_engine.newest_version, 1 + done);
 });
 
-test('what another version would make of past searches is told before it is activated, and changes nothing', async () => {
+test('a preview shows the effect of another version on past searches, and changes nothing', async () => {
   const { search_reference: reference, risk_score: before } = await search();
   const { id } = await created({ title: 'What if', floors: { sanctions: 97 } });
   const { data } = await ask('POST', `${ENGINE}/${id}/what-if`, { searches: 1 });
@@ -115,7 +115,7 @@ test('what another version would make of past searches is told before it is acti
   assert.equal((await service.read(reference)).json().data.risk_score, before);
 });
 
-test('what changes nothing makes no version, and a version that there is not is a fault of the body', async () => {
+test('an update without changes makes no version, and an unknown version is an error of the body', async () => {
   const { id } = await created({ title: 'Still', floors: { sanctions: 97 } });
   for (const body of [{}, { title: 'Still', floors: { sanctions: 97 } }]) {
     assert.equal((await ask('POST', `${ENGINE}/${id}`, body)).data.risk_score_engine.version, 1);
@@ -126,7 +126,7 @@ test('what changes nothing makes no version, and a version that there is not is 
   }
 });
 
-test('a table that cannot be is refused with every fault, and nothing of it is kept', async () => {
+test('an invalid table is refused with every error, and nothing of it is stored', async () => {
   const count = async () => (await database.pool.query('select count(*) from risk_score_engines')).rows[0].count;
   const kept = await count();
   const names = await ask('POST', ENGINE, {
@@ -146,7 +146,7 @@ test('a table that cannot be is refused with every fault, and nothing of it is k
   assert.equal(await count(), kept);
 });
 
-test('engines are the organization’s own, and for administrators to change', async () => {
+test('engines belong to their organization, and only administrators can change them', async () => {
   const { id } = await created({ title: 'Ours' });
   assert.equal((await ask('POST', ENGINE, { title: 'Mine' }, 'analyst')).status, 403);
   assert.equal((await ask('GET', `${ENGINE}/${id}`, undefined, 'stranger')).status, 404);
@@ -159,7 +159,7 @@ test('engines are the organization’s own, and for administrators to change', a
   assert.equal((await ask('DELETE', `${ENGINE}/${DEFAULT_RISK_SCORE_ENGINE.id}`)).error.code, 'default_engine');
 });
 
-test('country risk is answered with its sources and their dates', async () => {
+test('country risk is returned with its sources and their dates', async () => {
   const answer = await send('GET', '/api/reference/country-risk', 'viewer');
   const { sources } = answer.json().data;
   assert.ok(sources.every(({ as_of, url }: { as_of: string; url: string }) => /^\d{4}-\d\d-\d\d$/.test(as_of) && url));

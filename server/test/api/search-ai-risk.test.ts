@@ -43,7 +43,7 @@ beforeEach(async () => {
   await db.delete(configurations);
 });
 
-test('run_ai_risk makes a customer of the search, which starts pending and ends in the search', async () => {
+test('run_ai_risk creates a customer of the search, pending at first, whose outcome the search shows', async () => {
   const { data } = (await search()).json();
   assert.deepEqual(
     [data.ai_risk.status, data.ai_risk.ai_risk_mode, data.ai_risk.verdict],
@@ -55,7 +55,7 @@ test('run_ai_risk makes a customer of the search, which starts pending and ends 
   assert.equal(read.json().data.ai_risk.status, 'COMPLETED');
 });
 
-test('a search without run_ai_risk makes no customer', async () => {
+test('a search without run_ai_risk creates no customer', async () => {
   const before = (await db.select().from(customers)).length;
   assert.equal((await search({ run_ai_risk: false })).json().data.ai_risk, null);
   assert.equal((await db.select().from(customers)).length, before);
@@ -70,14 +70,14 @@ test('the mode is the default of the organization when it is omitted or null', a
   assert.deepEqual(details(await search()), ['ai_risk_fields']);
 });
 
-test('what ai_risk_fields tells is known to the customer', async () => {
+test('the values of ai_risk_fields are stored with the customer', async () => {
   const told = { nationality: 'Belarusian', identification_number: 'MP 1234567', parent: null };
   const { data } = (await search({ ...advanced, ai_risk_fields: told })).json();
   const customer = (await send('GET', `/api/ai-risk-customers/${data.ai_risk.customer_id}`)).json().data;
   assert.deepEqual([customer.nationality, customer.identification_number], ['Belarusian', 'MP 1234567']);
 });
 
-test('every rule of ai_risk_fields refuses, and stores nothing', async () => {
+test('every violated rule of ai_risk_fields is refused, and nothing is stored', async () => {
   await configure({});
   const before = (await db.select().from(cases)).length;
   for (const [body, field] of [
@@ -102,7 +102,7 @@ for (const [what, make] of [
   ['a search', () => search()],
   ['a customer', () => send('POST', '/api/ai-risk-customers', minimalCustomer)],
 ] as const) {
-  test(`${what} is refused in the words of the compliance request, and nothing is stored`, async () => {
+  test(`${what} is refused with the message of the compliance request, and nothing is stored`, async () => {
     const before = (await db.select().from(cases)).length;
     const message = async (status: number) => {
       const answer = await make();
@@ -121,7 +121,7 @@ for (const [what, make] of [
   });
 }
 
-test('forty requests at the same moment never overspend one credit', async () => {
+test('forty concurrent requests never overspend one credit', async () => {
   await entitle({ liteCredits: 1 });
   const before = (await db.select().from(customers)).length;
   const body = { ...minimalCustomer, name: 'Nobody Atall Known' };

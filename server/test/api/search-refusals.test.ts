@@ -66,7 +66,7 @@ for (const [name, body, field] of table) {
   });
 }
 
-test('an unknown category or entity type is answered with those that are allowed', async () => {
+test('an unknown category or entity type is refused with the allowed ones', async () => {
   const found = await faults({ ...minimal, categories: ['Gossip'], entity_type: ['Robot'] });
   for (const word of ['Sanctions', 'PEP Level 4', 'State Owned Enterprise']) {
     assert.ok(found['categories[0]']?.includes(word), word);
@@ -74,7 +74,7 @@ test('an unknown category or entity type is answered with those that are allowed
   assert.ok(found['entity_type[0]']?.includes('Crypto_Wallet'));
 });
 
-test('all faults of a body are answered at once, whoever finds them', async () => {
+test('all errors of a body are reported together, whichever layer finds them', async () => {
   const found = await faults({
     name: '99',
     categories: ['Gossip'],
@@ -96,7 +96,7 @@ test('all faults of a body are answered at once, whoever finds them', async () =
   ]);
 });
 
-test('an image over 5 MB is a fault of its field, a body over 8 MB is 413', async () => {
+test('an image over 5 MB is an error of its field, a body over 8 MB is 413', async () => {
   const image = (bytes: number) => ({ ...minimal, biometric_search_image: Buffer.alloc(bytes, 1).toString('base64') });
   assert.deepEqual(Object.keys(await faults(image(5 * 1024 * 1024 + 1))), ['biometric_search_image']);
   assert.equal((await service.search(image(6_500_000))).statusCode, 413);
@@ -126,7 +126,7 @@ test('while no list is loaded a search is 503 with Retry-After, and nothing is s
   assert.equal((await service.list()).json().data.pagination.total_records, before);
 });
 
-test('bodies that are no object, and nested ones without end, are 400', async () => {
+test('bodies that are not objects, or endlessly nested, are 400', async () => {
   for (const payload of ['[]', '"text"', 'null', '5', `{"name":${'['.repeat(5000)}${']'.repeat(5000)}}`, '{']) {
     const answer = await service.app.inject({
       method: 'POST',

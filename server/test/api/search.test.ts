@@ -56,7 +56,7 @@ test('a listed person is found first, under the name of each script', async () =
   }
 });
 
-test('nobody is found: No Match, Passed, and every total is zero', async () => {
+test('a search without matches is No Match and Passed, and every total is zero', async () => {
   const found = await search({ name: 'Quentin Unlisted-Person' });
   assert.deepEqual(
     [found.match_status, found.case_status, found.worst_record_status, found.risk_level, found.total_records],
@@ -73,7 +73,7 @@ test('the envelope of a search is SUCCESS, its data and no error', async () => {
   assert.match(data.search_reference, /^[0-9a-f]{24}$/);
 });
 
-test('every score is explained: its points add up to it', async () => {
+test('the points of every score add up to it', async () => {
   const found = await search({ birth_incorporation_date: '00-00-1961', countries: ['BY'] });
   assert.ok(found.results.length > 0);
   for (const { score, explanation } of found.results) {
@@ -83,7 +83,7 @@ test('every score is explained: its points add up to it', async () => {
   }
 });
 
-test('a wrong birth date lowers and never hides', async () => {
+test('a wrong birth date lowers the score and never hides a record', async () => {
   const [right] = (await search({ birth_incorporation_date: '12-04-1961' })).results;
   const wrong = (await search({ birth_incorporation_date: '12-04-1999' })).results.find(({ id }) => id === right?.id);
   assert.ok(right && wrong);
@@ -93,7 +93,7 @@ test('a wrong birth date lowers and never hides', async () => {
   assert.equal(wrong.relevance_status.profile_name, true);
 });
 
-test('unique_identifier finds under any name, and hides nobody whom the name finds', async () => {
+test('unique_identifier finds its holder under any name, and hides no match of the name', async () => {
   const found = await search({ name: 'Totally Different', unique_identifier: 'mp-1234567' });
   assert.deepEqual(idsOf(found), ['90001']);
   assert.equal(found.results[0]?.relevance_status.unique_identifier, true);
@@ -106,7 +106,7 @@ test('unique_identifier finds under any name, and hides nobody whom the name fin
   assert.ok(unknown.results.every(({ relevance_status }) => !relevance_status.unique_identifier));
 });
 
-test('a mistyped number is told, and searched as it is', async () => {
+test('a mistyped number is reported, and searched as entered', async () => {
   const found = await search({ entity_type: ['Vessel'], categories: ['Sanctions'], unique_identifier: 'IMO 9074728' });
   const told = found.notices.find(({ code }) => code === 'imo_checksum_wrong');
   assert.match(told?.message ?? '', /probably mistyped/);
@@ -120,7 +120,7 @@ test('countries keeps records of one of them, and records without any', async ()
   assert.deepEqual(elsewhere.searched_countries, { Sweden: 0, International: 1 });
 });
 
-test('only records of a category asked for are found, and PEP means every level', async () => {
+test('only records of requested categories are found, and PEP means every level', async () => {
   const name = 'Odalys Quispe Huaman';
   assert.equal((await search({ name, categories: ['PEP'] })).total_records, 1);
   assert.equal((await search({ name, categories: ['pep level 1'] })).total_records, 1);
@@ -146,7 +146,7 @@ test('a vessel is found by its IMO number, an aircraft by its tail number, a wal
   assert.deepEqual(idsOf(wallet), ['90010']);
 });
 
-test('a record with the identifier that a filter keeps from the results is told', async () => {
+test('a record with the identifier that a filter hides is reported', async () => {
   const wallet = { name: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' };
   const ship = { name: 'Some Ship', entity_type: ['Vessel'], unique_identifier: 'IMO 9074729' };
   for (const [body, isTold] of [
@@ -185,7 +185,7 @@ test('a weak alias is searched, and its score is at most 85', async () => {
   assert.deepEqual(found.matched_alias, ['Crooked Finger']);
 });
 
-test('match_score is the bar: a likeness is found at a lower one and not at a higher', async () => {
+test('match_score is the threshold: a similar name is found at a lower one and not at a higher', async () => {
   const likeness = { name: 'Tamas Lomidse-Orbeljani' };
   const [found] = (await search({ ...likeness, match_score: 50 })).results;
   assert.ok(found);
@@ -204,7 +204,7 @@ test('exact_search finds equal names only, and its match score is 100', async ()
   assert.ok(found.results.some(({ relevance_status }) => relevance_status.birth_incorporation_date));
 });
 
-test('every hit counts, is paged in one order and none is cut', async () => {
+test('every hit is counted and paged in one order, and none is dropped', async () => {
   const whole = await search({ match_score: 20 });
   assert.ok(whole.total_records >= 2);
   const paged: (string | undefined)[] = [];
@@ -222,11 +222,11 @@ test('every hit counts, is paged in one order and none is cut', async () => {
   assert.deepEqual((await search({ match_score: 20, page: 999_999_999 })).results, []);
 });
 
-test('per_page over 500 is taken as 500', async () => {
+test('per_page over 500 is read as 500', async () => {
   assert.equal((await search({ per_page: 501 })).pagination.records_per_page, 500);
 });
 
-test('retrieve_results false answers counts only, and the results can be read all the same', async () => {
+test('retrieve_results false returns counts only, and the results can still be read', async () => {
   const found = await search({ retrieve_results: false });
   assert.deepEqual(found.results, []);
   assert.equal(found.total_records, 2);
@@ -234,7 +234,7 @@ test('retrieve_results false answers counts only, and the results can be read al
   assert.equal(read.results.length, 2);
 });
 
-test('adverse media asked for is pending, while the lists are screened at once', async () => {
+test('requested adverse media is pending, while the lists are screened at once', async () => {
   const found = await search({ categories: ['Sanctions', 'Adverse Media'], webhook: 'https://hooks.example.com/x' });
   assert.equal(found.adverse_media_status, 'Pending');
   assert.deepEqual(found.adverse_media, []);
@@ -242,7 +242,7 @@ test('adverse media asked for is pending, while the lists are screened at once',
   assert.ok(found.results.every(({ adverse_media_performed }) => !adverse_media_performed));
 });
 
-test('what is not done yet is told and not pretended', async () => {
+test('unavailable parts are reported, not pretended', async () => {
   const found = await search({
     adverse_media_monitoring: true,
     biometric_search_image:
@@ -255,7 +255,7 @@ test('what is not done yet is told and not pretended', async () => {
   assert.equal(found.ai_risk, null);
 });
 
-test('every word of the editions that were screened is told', async () => {
+test('the answer names every edition that was screened', async () => {
   assert.deepEqual((await search({ categories: ['Sanctions', 'PEP'] })).editions, [
     'demo@2026-11-20T04:00:00Z',
     'ofac_sdn@2026-11-20T04:00:00Z',

@@ -23,7 +23,7 @@ test('an organization without searches has an empty first page', async () => {
   });
 });
 
-test('a search is listed first, and read byte for byte as it was answered', async () => {
+test('a new search is listed first, and read byte for byte as first returned', async () => {
   await made({ name: 'Somebody Else' });
   const answered = await service.search({
     ...minimal,
@@ -69,7 +69,7 @@ test('reading marks a search as read by the reader, once', async () => {
   assert.deepEqual([(await row()).is_read, (await row()).read_by], [true, [analyst.userId]]);
 });
 
-test('another organization’s search is listed nowhere and answers as one that does not exist', async () => {
+test('a search of another organization is not listed and is answered like one that does not exist', async () => {
   const search = await made();
   const own = await service.read('0'.repeat(24));
   const foreign = await service.read(search.search_reference, '', 'stranger');
@@ -119,7 +119,7 @@ for (const query of [
   });
 }
 
-test('page and records_per_page are taken as text or number, and page_size as well', async () => {
+test('page, records_per_page and page_size are accepted as text or number', async () => {
   for (const body of [
     { page: '2', records_per_page: '3' },
     { page: 2, records_per_page: 3 },
@@ -132,7 +132,7 @@ test('page and records_per_page are taken as text or number, and page_size as we
   }
 });
 
-test('more than 100 a page is taken as 100', async () => {
+test('more than 100 a page is read as 100', async () => {
   for (const size of [5000, 1e15, 1e308, '9999999999', '9'.repeat(400)]) {
     assert.equal((await listed({ records_per_page: size })).pagination.records_per_page, 100);
   }
@@ -163,7 +163,7 @@ for (const body of [
   });
 }
 
-test('created_at keeps the searches of that UTC day', async () => {
+test('created_at filters the searches of that UTC day', async () => {
   service.clock = new Date('2026-12-24T23:59:59.999Z');
   const search = await made();
   service.clock = new Date('2026-12-25T00:00:00.000Z');

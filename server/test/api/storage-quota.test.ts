@@ -43,7 +43,7 @@ async function organization() {
 /** What PostgreSQL cannot compress, as an encrypted picture is. */
 const encryptedPicture = (bytes: number) => randomBytes(bytes).toString('base64');
 
-test('an organization over its storage is a 429 until something of it is erased and counted; others are not', async () => {
+test('an organization over its storage quota gets 429 until data is erased and counted; others do not', async () => {
   const mine = await organization();
   const other = await organization();
   const list = await mine.send('POST', '/api/custom-lists', { name: 'Blocked', type: 'blacklist' });
@@ -108,7 +108,7 @@ async function rowCounts(organizationId: string) {
   return rows[0];
 }
 
-test('the count covers every table whose rows an organization adds without bound', async () => {
+test('the count covers every table that an organization can grow without bound', async () => {
   const { id, caseId, count } = await organization();
   const bytes = async () => {
     await count();
@@ -146,7 +146,7 @@ test('the count covers every table whose rows an organization adds without bound
   }
 });
 
-test('the scheduled task has every organization counted by a job of its own', async () => {
+test('the scheduled task counts every organization in a job of its own', async () => {
   const { id, tasks } = await organization();
   const counted = async () =>
     (await db.execute(sql`select from organization_storage where organization_id = ${id}`)).rows;
@@ -155,7 +155,7 @@ test('the scheduled task has every organization counted by a job of its own', as
   while ((await counted()).length === 0);
 });
 
-test('without the setting, the database is asked nothing and nothing is counted on schedule', async () => {
+test('without the setting nothing is queried or counted', async () => {
   const schedule = (storedMegabytesPerOrganization: number) =>
     dataProtectionModule({ accounts, database, images, config: { storedMegabytesPerOrganization } }, []).schedule;
   assert.ok(!schedule(0).some((line) => line.includes('count_storage')));

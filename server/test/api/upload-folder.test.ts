@@ -20,7 +20,7 @@ function newDataDir(context: TestContext): string {
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test("an uploaded file is its user's alone while it is received, and gone afterwards", async (context) => {
+test('an uploaded file is readable only by its user while it is received, and removed afterwards', async (context) => {
   const uploadFolder = await openUploadFolder(newDataDir(context));
   const seen: number[] = [];
   const bulkUploads = {
@@ -48,7 +48,7 @@ test("an uploaded file is its user's alone while it is received, and gone afterw
   assert.equal(modeOf(uploadFolder), 0o700);
 });
 
-test("a file that arrives is its user's alone, and one whose sender leaves is removed without an error in the log", async (context) => {
+test('a received file is readable only by its user, and one whose sender leaves is removed without an error in the log', async (context) => {
   const uploadFolder = await openUploadFolder(newDataDir(context));
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
@@ -70,7 +70,7 @@ test("a file that arrives is its user's alone, and one whose sender leaves is re
   assert.doesNotMatch(lines.join(''), /"level":"(?:warn|error)"|"stack"/);
 });
 
-test('what an ended process left is removed at the start, and the files of one that runs are not', async (context) => {
+test('files of a dead process are removed at the start, and those of a running one are not', async (context) => {
   const dataDir = newDataDir(context);
   const ended = spawnSync('true').pid;
   for (const pid of [ended, process.ppid, process.pid]) {
@@ -83,7 +83,7 @@ test('what an ended process left is removed at the start, and the files of one t
   assert.deepEqual(readdirSync(join(dataDir, 'uploads', String(process.ppid))), ['left.csv']);
 });
 
-test('a link in the place of the folder is not followed', async (context) => {
+test('a symbolic link in place of the folder is not followed', async (context) => {
   const dataDir = newDataDir(context);
   const elsewhere = newDataDir(context);
   mkdirSync(join(elsewhere, '999999999'));

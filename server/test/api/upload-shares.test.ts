@@ -41,7 +41,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition()));
 }
 
-test('two files of an organization are received at once; the third is a 429, and one of another organization is not', async () => {
+test('two files of an organization are received at once; a third is 429, and one of another organization is not', async () => {
   const [bank, other] = [await newOrganization(), await newOrganization()];
   let first: ReturnType<typeof send>[] = [];
   await whileNoneIsStored(async () => {
@@ -57,7 +57,7 @@ test('two files of an organization are received at once; the third is a 429, and
   assert.equal((await send(bank.headers)).status, 200);
 });
 
-test('a file whose sender leaves, and one that is refused, give their place to others', async () => {
+test('a file whose sender leaves, or that is refused, gives its place to others', async () => {
   const { headers } = await newOrganization();
   const { hostname, port } = new URL(address);
   for (let sent = 0; sent < 3; sent += 1) {
@@ -73,7 +73,7 @@ test('a file whose sender leaves, and one that is refused, give their place to o
   await until(async () => (await send(headers)).status === 200);
 });
 
-test('uploads of many organizations leave connections of the database to requests', async () => {
+test('uploads of many organizations leave database connections for requests', async () => {
   const organizations = await Promise.all(Array.from({ length: 10 }, () => newOrganization()));
   let sent: ReturnType<typeof send>[] = [];
   await whileNoneIsStored(async () => {
@@ -86,7 +86,7 @@ test('uploads of many organizations leave connections of the database to request
   for (const { status } of await Promise.all(sent)) assert.equal(status, 200);
 });
 
-test('a file with more rows than may wait is a 429 with the figures, and nothing of it is stored', async () => {
+test('a file with more rows than may be pending is 429 with the figures, and nothing of it is stored', async () => {
   const { headers } = await newOrganization();
   const refused = await send(headers, 6);
   assert.deepEqual([refused.status, refused.code], [429, 'too_many_pending_rows']);
@@ -96,7 +96,7 @@ test('a file with more rows than may wait is a 429 with the figures, and nothing
   assert.equal((await send(headers, 5)).status, 200);
 });
 
-test('two files at once, each of which fits alone, do not exceed the rows that may wait together', async () => {
+test('two concurrent files that fit alone do not exceed the limit of pending rows together', async () => {
   const { headers } = await newOrganization();
   await database.transaction(async (tx) => {
     // No row is worked off meanwhile.

@@ -38,7 +38,7 @@ async function twoUsers() {
   return { admin, adminId: me?.user_id ?? '', email, password, id: added.data.user.user_id, logIn };
 }
 
-test('a user that an administrator adds can log in, and is listed in the own organization alone', async () => {
+test('a user added by an administrator can log in, and is listed only in the own organization', async () => {
   const { admin, email, logIn } = await twoUsers();
   assert.equal((await logIn()).status, 200);
   const listed = (await send('GET', '/api/users', admin.headers)).data.users.map((user) => user.email);
@@ -50,7 +50,7 @@ test('a user that an administrator adds can log in, and is listed in the own org
   );
 });
 
-test('a user is shut out at once, and let in again, and the log tells both', async () => {
+test('a user is disabled at once and enabled again, and both are in the log', async () => {
   const { admin, id, logIn } = await twoUsers();
   const { headers } = await logIn();
   const shut = await send('POST', `/api/users/${id}`, admin.headers, { disabled: true });
@@ -69,7 +69,7 @@ test('a user is shut out at once, and let in again, and the log tells both', asy
   );
 });
 
-test('another role holds from the next request on', async () => {
+test('a changed role applies from the next request on', async () => {
   const { admin, id, logIn } = await twoUsers();
   const { headers } = await logIn();
   assert.equal((await send('GET', '/api/users', headers)).status, 403);
@@ -77,7 +77,7 @@ test('another role holds from the next request on', async () => {
   assert.equal((await send('GET', '/api/users', headers)).status, 200);
 });
 
-test('an organization never loses its last administrator, also when two go at the same moment', async () => {
+test('an organization never loses its last administrator, also when two are removed concurrently', async () => {
   const { admin, adminId, id } = await twoUsers();
   const last = await send('POST', `/api/users/${adminId}`, admin.headers, { role: 'viewer' });
   assert.deepEqual([last.status, last.error.code], [400, 'last_administrator']);
@@ -89,7 +89,7 @@ test('an organization never loses its last administrator, also when two go at th
   assert.ok(answers.some(({ status }) => status !== 200));
 });
 
-test('a user of another organization does not exist', async () => {
+test('a user of another organization is answered like one that does not exist', async () => {
   const { id } = await twoUsers();
   const stranger = await newOrganization();
   assert.equal((await send('POST', `/api/users/${id}`, stranger.headers, { disabled: true })).status, 404);
@@ -97,7 +97,7 @@ test('a user of another organization does not exist', async () => {
   assert.deepEqual((await send('GET', `/api/sessions?user_id=${id}`, stranger.headers)).data.sessions, []);
 });
 
-test('an e-mail that is taken and an unknown role are refused', async () => {
+test('an e-mail already in use and an unknown role are refused', async () => {
   const { admin, email } = await twoUsers();
   const taken = await send('POST', '/api/users', admin.headers, {
     email,
@@ -126,7 +126,7 @@ test('an e-mail of another organization is registered like any other, and both u
   assert.equal(listed?.user_id, id);
 });
 
-test('a changed password is the only one that opens, and ends every other session', async () => {
+test('only the new password logs in after a change, and every other session ends', async () => {
   const { logIn, password } = await twoUsers();
   const other = await logIn();
   const { headers } = await logIn();
@@ -171,7 +171,7 @@ test('a password that is easy to guess is refused with its reason, and nothing c
   assert.equal((await logIn()).status, 200);
 });
 
-test('sessions are listed and ended by their user and by an administrator, and by nobody else', async () => {
+test('sessions are listed and ended only by their user and by an administrator', async () => {
   const { admin, adminId, id, logIn } = await twoUsers();
   const one = await logIn();
   const two = await logIn();
@@ -187,7 +187,7 @@ test('sessions are listed and ended by their user and by an administrator, and b
   assert.equal((await send('GET', '/api/organization', one.headers)).status, 401);
 });
 
-test('an organization is renamed by its administrators, also to the name or the id of another, which it does not reveal', async () => {
+test('administrators can rename an organization, also to the name or id of another, which is not revealed', async () => {
   const { admin, logIn } = await twoUsers();
   const rename = (name: string, headers: Record<string, string>) =>
     send('POST', '/api/organization', headers, { name });

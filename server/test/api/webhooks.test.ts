@@ -59,7 +59,7 @@ test('a webhook is registered, listed without its secret, changed and removed', 
   assert.equal((await ask('DELETE', `/api/webhook/${id}`, undefined, '/api/webhook/{id}')).status, 404);
 });
 
-test('every fault of a webhook is told in one answer, and nothing is kept of it', async () => {
+test('all errors of a webhook are reported in one answer, and nothing is stored', async () => {
   const ask = await customer();
   const bad = await ask('POST', '/api/webhook', { name: ' ', endpoint: 'http://10.0.0.1/', type: 'nonsense' });
   assert.equal(bad.status, 400);
@@ -84,7 +84,7 @@ test('every fault of a webhook is told in one answer, and nothing is kept of it'
   assert.deepEqual((await ask('GET', '/api/webhooks')).data.webhooks, []);
 });
 
-test('a test is sent at once, verifies, and its outcome is answered and logged', async () => {
+test('a test is sent at once and verifies, and its outcome is returned and logged', async () => {
   const ask = await customer();
   let status = 200;
   const bank = await receiver((_, response) => void response.writeHead(status).end());
@@ -145,7 +145,7 @@ test('nothing is replayed to a webhook that is paused', async () => {
   assert.equal((refused.error as unknown as { code: string }).code, 'webhook_not_active');
 });
 
-test('a rotated secret is another one and shown this once', async () => {
+test('a rotated secret is new and shown once', async () => {
   const ask = await customer();
   const { webhook } = (await ask('POST', '/api/webhook', { name: 'a', endpoint: 'https://x.example/', type: '*' }))
     .data;
@@ -155,7 +155,7 @@ test('a rotated secret is another one and shown this once', async () => {
   assert.notEqual(rotated.data.webhook.secret, webhook.secret);
 });
 
-test('the default secret is made once, stays the same and can be rotated', async () => {
+test('the default secret is created once, stays the same and can be rotated', async () => {
   const ask = await customer();
   const { secret } = (await ask('GET', '/api/webhook/default-secret')).data;
   assert.match(secret, /^whsec_/);
@@ -165,7 +165,7 @@ test('the default secret is made once, stays the same and can be rotated', async
   assert.equal((await ask('GET', '/api/webhook/default-secret')).data.secret, rotated);
 });
 
-test("another organization's webhook does not exist", async () => {
+test('a webhook of another organization is answered like one that does not exist', async () => {
   const [ask, other] = [await customer(), await customer()];
   const bank = await receiver();
   const { webhook } = (await ask('POST', '/api/webhook', { name: 'a', endpoint: bank.url, type: '*' })).data;
@@ -189,7 +189,7 @@ test("another organization's webhook does not exist", async () => {
   assert.equal((await ask('GET', '/api/webhooks')).data.webhooks[0]?.name, 'a');
 });
 
-test('at most 50 webhooks are registered, however many ask at the same moment', async () => {
+test('at most 50 webhooks are registered, also by concurrent requests', async () => {
   const ask = await customer();
   const input = { name: 'a', endpoint: 'https://x.example/', type: '*' };
   const register = () => ask('POST', '/api/webhook', input);

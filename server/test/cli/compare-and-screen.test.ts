@@ -133,7 +133,7 @@ test('a wrong birth date lowers and a country filters, as over HTTP', async () =
   assert.ok(scoreOf(russia) > 80);
 });
 
-test('faults of a subject are all named in its answer, and the run goes on', async () => {
+test('all errors of a subject are in its answer, and the run continues', async () => {
   const [faulty, bad, fine] = await screen([
     {
       id: 'x',
@@ -195,7 +195,7 @@ test('--stats ends with one line of JSON on stderr', async () => {
   assert.deepEqual([stats.entities, stats.names, stats.queries], [4, 5, 1]);
 });
 
-test('wrong usage ends with 2, a list that cannot be read with 1, and help with 0', async () => {
+test('wrong usage exits with 2, an unreadable list with 1, and help with 0', async () => {
   for (const args of [
     ['screen'],
     ['screen', ...LIST, '--threads', '0'],

@@ -101,7 +101,7 @@ test('applying one source leaves the others as they are, and may add a source', 
   assert.equal(await screened(subjects, '--index', both), await screened(subjects, ...lists));
 });
 
-test('index info says what a file holds', async () => {
+test('index info describes the content of a file', async () => {
   const info = await index('info', BUILT);
   assert.deepEqual(
     { ...info, index_bytes: 0, scorer_version: '', layout_version: 0 },
@@ -124,7 +124,7 @@ test('--stats of an index counts loading, and no building', async () => {
   assert.deepEqual([stats.entities, stats.names, stats.build_ms, stats.queries], [4, 5, 0, 120]);
 });
 
-test('a damaged, cut, foreign, older or missing index is refused in one line, and nothing is written', async () => {
+test('a damaged, truncated, foreign, older or missing index is refused in one line, and nothing is written', async () => {
   const whole = readFileSync(BUILT);
   const changed = (name: string, change: (bytes: Buffer) => Buffer) => {
     writeFileSync(inFolder(name), change(Buffer.from(whole)));
@@ -166,7 +166,7 @@ test('a damaged, cut, foreign, older or missing index is refused in one line, an
   );
 });
 
-test('an index that cannot be written is refused in one line, and what was there stays', async () => {
+test('an index that cannot be written is refused in one line, and the existing file stays', async () => {
   const kept = inFolder('kept.index');
   writeFileSync(kept, 'as it was');
   const refused: [list: string, out: string, why: RegExp][] = [
@@ -189,7 +189,7 @@ test('an index that cannot be written is refused in one line, and what was there
   );
 });
 
-test('a list that may have been cut is not made an index', async () => {
+test('a list that may be truncated is not indexed', async () => {
   const cut = inFolder('cut-sdn.csv');
   writeFileSync(cut, `9,"NADIRSKA, Olga","individual","SDGT",${'-0- ,'.repeat(7)}-0- \r\n`);
   const { code, stderr } = await runCommand([
@@ -212,7 +212,7 @@ test('a source that shrinks sharply causes a warning', async () => {
   assert.match(stderr, /only 1 records; the index had 4/);
 });
 
-test('a link as --out stays a link, to the new index', async () => {
+test('a symbolic link as --out stays a link, to the new index', async () => {
   mkdirSync(inFolder('elsewhere'));
   const real = inFolder('elsewhere/real.index');
   writeFileSync(real, '');
@@ -221,7 +221,7 @@ test('a link as --out stays a link, to the new index', async () => {
   assert.deepEqual(readFileSync(real), readFileSync(BUILT));
 });
 
-test('wrong usage of index files ends with 2', async () => {
+test('wrong usage of index files exits with 2', async () => {
   const list = `custom=${OLD}`;
   for (const args of [
     ['index'],

@@ -36,7 +36,7 @@ async function importing(...args: string[]) {
   return { ...ended, printed: parsedLines<Printed>(ended.stdout)[0] };
 }
 
-test('status says when no list is loaded', async () => {
+test('status reports that no list is loaded', async () => {
   const { code, stdout, stderr } = await runCommand(['lists', 'status'], '', env);
   assert.deepEqual([code, stdout], [0, '']);
   assert.match(stderr, /demonstration list/);

@@ -43,7 +43,7 @@ test('--version answers the version of the program', async () => {
   assert.deepEqual([code, /^\d+\.\d+\.\d+\n$/.test(stdout)], [0, true]);
 });
 
-test('wrong usage ends with 2, says why on stderr, and prints no result', async () => {
+test('wrong usage exits with 2, with the reason on stderr and no result', async () => {
   const wrong = [
     [],
     ['nonsense'],
@@ -60,7 +60,7 @@ test('wrong usage ends with 2, says why on stderr, and prints no result', async 
   }
 });
 
-test('an organization and its users are made, listed and disabled; secrets are shown once and only when made up', async () => {
+test('an organization and its users are created, listed and disabled; only generated secrets are shown, and once', async () => {
   const org = await run('org', 'create', 'Alpha', '--admin-email', 'boss@alpha.example');
   assert.equal(org.code, 0, org.stderr);
   const [made] = resultsOf(org.stdout);
@@ -100,7 +100,7 @@ test('an organization and its users are made, listed and disabled; secrets are s
   );
 });
 
-test('values that can never be right end with 2 and name every fault, what is not there ends with 1', async () => {
+test('invalid values exit with 2 and report every error, unknown ids exit with 1', async () => {
   const refused = await runWith('short', 'org', 'create', 'A', '--admin-email', 'nobody', '--admin-password-file', '-');
   assert.equal(refused.code, 2);
   assert.equal(refused.stdout, '');
@@ -113,7 +113,7 @@ test('values that can never be right end with 2 and name every fault, what is no
   assert.equal((await run('user', 'list', '--organization', 'unknown')).code, 1);
 });
 
-test('a password is taken from a file or from stdin, alone in its line, and never from the arguments', async () => {
+test('a password is read from a file or stdin, alone on its line, and never from the arguments', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'password-')), 'password');
   const beta = ['org', 'create', 'Beta', '--admin-email', 'boss@beta.example'];
   const gus = ['user', 'create', 'gus@beta.example', '--organization', 'Beta'];
@@ -154,7 +154,7 @@ test('a password is taken from a file or from stdin, alone in its line, and neve
   assert.ok(await passwords.verify('copper meadow lantern', boss?.passwordHash, 'test'));
 });
 
-test('the line that a start prints for a first search sends any e-mail and password as they are', () => {
+test('the command printed at the start for a first search sends any e-mail and password unchanged', () => {
   const curl = `curl() { for it in "$@"; do case "$it" in '{"email'*) printf %s "$it" >&2;; esac; done; }`;
   for (const password of [`a"b'c\\d $e \`f\``, 'copper meadow lantern']) {
     for (const login of [{ email: `o'x"@example.com` }, { email: 'a@example.com', password }]) {

@@ -18,7 +18,7 @@ test('without a list there is nothing to test', async () => {
   assert.match(stderr, /No list is loaded/);
 });
 
-test('names of every list are screened as listed and in variants, and the rate and a dated report are given', async () => {
+test('names of every list are screened as listed and in variants, with a detection rate and a dated report', async () => {
   const list = join(folder, 'own.csv');
   const rows = ['Wendelin Achterberg', 'Ottokar Zwiebelfisch', 'Philomena Grasshoff', 'Traugott Nebelung', '李小龙'];
   writeFileSync(list, ['name,aliases', ...rows.map((name, at) => `${name},Alias Number${'abcde'[at]}`)].join('\n'));

@@ -30,7 +30,7 @@ before(async () => {
   reached = new Set([...stage.codes, ...further]);
 });
 
-test('every row of the interface holds, but for those that the checklist itself calls not met', () => {
+test('every row of the interface holds, except those that the checklist marks as not met', () => {
   const surprises = tables.flatMap(({ title, rows }) =>
     rows
       .filter(({ faults, notMet }) => faults.length > 0 !== (notMet !== undefined))
@@ -39,13 +39,13 @@ test('every row of the interface holds, but for those that the checklist itself 
   assert.deepEqual(surprises, []);
 });
 
-test('docs/conformance.md says what was found; `npm run conformance` writes it', () => {
+test('docs/conformance.md is up to date; `npm run conformance` writes it', () => {
   const page = pageOf(tables);
   if (process.env.WRITE_CONFORMANCE === 'yes') writeFileSync(PAGE, page);
   assert.ok(readFileSync(PAGE, 'utf8') === page, 'docs/conformance.md is stale');
 });
 
-test('every code of the catalogue of refusals is reached, here or where a test asserts it by its name', () => {
+test('every error code occurs, here or in a test that names it', () => {
   const sources = ['src', 'test']
     .map((part) => fileURLToPath(new URL(`../../../${part}/`, import.meta.url)))
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))

@@ -31,7 +31,7 @@ after(() => {
   model.close();
 });
 
-test('after kill -9 of a worker in the middle of analyses each has one outcome, one event, and took one credit', async () => {
+test('after kill -9 of a worker during analyses each has one outcome and one event, and cost one credit', async () => {
   const settings = { DATABASE_URL: url, DATA_DIR: newDataDir() };
   const narrator = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
   const first = await spawnService({ ...settings, NARRATOR_BASE_URL: narrator, NARRATOR_MODEL: 'silent' });

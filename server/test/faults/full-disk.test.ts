@@ -27,7 +27,7 @@ function ownDisk(): string | undefined {
 const disk = ownDisk();
 
 if (disk !== undefined) {
-  test('a full disk refuses with 503 and loses nothing: an upload goes on once there is room, each row one customer', async () => {
+  test('a full disk answers 503 and loses nothing: an upload continues once there is room, each row one customer', async () => {
     const size = (megabytes: number) => execFileSync('mount', ['-o', `remount,size=${megabytes}m`, disk]);
     const DATA_DIR = join(disk, 'data');
     execFileSync('cp', ['-a', process.env.TEST_DATA_DIR ?? '', DATA_DIR]);

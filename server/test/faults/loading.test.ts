@@ -35,7 +35,7 @@ async function whileLoading(work: (service: Awaited<ReturnType<typeof startServi
   });
 }
 
-test('while the watchlist is being loaded the service is alive, says that it is not ready, and clears nobody', async () => {
+test('while loading the watchlist the service is alive, reports that it is not ready, and clears nobody', async () => {
   let service: Awaited<ReturnType<typeof startService>> | undefined;
   await whileLoading(async (started) => {
     service = started;
@@ -66,7 +66,7 @@ test('while the watchlist is being loaded the service is alive, says that it is 
   await service?.stop();
 });
 
-test('a service can be stopped in order while it loads its watchlist', async () => {
+test('a service can be stopped cleanly while it loads its watchlist', async () => {
   let ended: Promise<void> | undefined;
   await whileLoading(async (service) => {
     ended = service.stop();
@@ -74,7 +74,7 @@ test('a service can be stopped in order while it loads its watchlist', async () 
   await ended;
 });
 
-test('the thread of jobs waits for a database that is away, and can be stopped meanwhile', async () => {
+test('the job thread waits for an unreachable database, and can be stopped meanwhile', async () => {
   let onMessage = () => {};
   // It tells its numbers once a second from its start on; an error of its own would end this process.
   const told = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ const SEARCH = {
   match_score: 40,
 };
 
-test('kill -9 of server and database amid searches: every answered one is whole, and the total is exact', async () => {
+test('after kill -9 of server and database amid searches every answered one is complete, and the total is exact', async () => {
   const settings = { DATA_DIR: preparedDataDir(), RATE_LIMIT_PER_MINUTE: '0' };
   const first = await spawnService(settings);
   const token = await first.logIn();

@@ -12,7 +12,7 @@ import { readConfig } from '../../src/platform/config/config.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { ADMIN, runMain, spawnService, touchstone } from '../support/spawn-service.js';
 
-test('two Ctrl-C at once are one and keep what is stored; SIGTERM answers the request in flight and leaves no process', async () => {
+test('a double Ctrl-C stops cleanly like one; SIGTERM answers the request in flight and leaves no process', async () => {
   const dataDir = preparedDataDir();
   const former = await spawnService({ DATA_DIR: dataDir });
   former.child.kill('SIGINT');
@@ -60,7 +60,7 @@ const BUG_IN_JOBS_THREAD = `--import data:text/javascript,${encodeURIComponent(`
   else if (workerData?.comparesFaces !== undefined)
     bugs.onmessage = () => Promise.reject(new TypeError('not a name: "' + atob('UXVlbnRpbg') + '"'));`)}`;
 
-test('a command beside a running server uses its database, and does not end it; a bug in a thread ends both', async () => {
+test('a command beside a running server uses its database without stopping it; a bug in a thread stops both', async () => {
   const settings = { DATA_DIR: preparedDataDir() };
   const service = await spawnService({ ...settings, NODE_OPTIONS: BUG_IN_JOBS_THREAD });
   const postmaster = postmasterOf(settings.DATA_DIR);
@@ -151,7 +151,7 @@ test('two servers that start at the same time on one DATA_DIR share one database
   assert.equal(isRunning(postmaster), false);
 });
 
-test('a process that only works off jobs opens no port and stops in order', async () => {
+test('a process that only runs jobs opens no port and stops cleanly', async () => {
   const dataDir = preparedDataDir();
   const api = await spawnService({ DATA_DIR: dataDir, ROLE: 'api' });
   const worker = await spawnService({ DATA_DIR: dataDir, ROLE: 'worker', PORT: new URL(api.address).port });
@@ -160,7 +160,7 @@ test('a process that only works off jobs opens no port and stops in order', asyn
   for (const service of [api, worker]) assert.equal((await service.end('SIGTERM')).code, 0);
 });
 
-test('what is wrong with the surroundings is one line with the variable', async () => {
+test('an environment problem is reported in one line with the variable', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const port = String((taken.address() as AddressInfo).port);
@@ -199,7 +199,7 @@ test('a start that fails ends with exit code 1 and one line, no stack', async ()
   assert.match(stderr, /^touchstone: PORT must be a whole number[^\n]*\n$/);
 });
 
-test('a made-up password is shown even when the first start fails afterwards', async () => {
+test('a generated password is shown even if the first start fails afterwards', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const dataDir = preparedDataDir();

@@ -59,7 +59,7 @@ for (const [name, bytes, status, code] of broken) {
   });
 }
 
-test('a request that does not arrive in time is answered with 408 and hung up on', async () => {
+test('a request that does not arrive in time is answered with 408 and its connection closed', async () => {
   const answer = await send(
     'POST /api/get-access-token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     {
@@ -70,7 +70,7 @@ test('a request that does not arrive in time is answered with 408 and hung up on
   assert.equal(bodyOf(answer).error.code, 'request_timeout');
 });
 
-test('the first of two authorization headers counts, and two keys are none', async () => {
+test('the first of two authorization headers counts, and two keys count as none', async () => {
   const get = `GET /api/api-keys HTTP/1.1\r\n${close}`;
   const first = await send(`${get}Authorization: Bearer admin\r\nAuthorization: Bearer x\r\n\r\n`);
   assert.ok(first.startsWith('HTTP/1.1 200 '), first.slice(0, 100));

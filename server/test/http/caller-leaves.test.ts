@@ -37,7 +37,7 @@ async function importing(context: TestContext) {
   return { app, socket, begun };
 }
 
-test('an import is aborted when its caller hangs up, and not when the file has arrived', async (context) => {
+test('an import is aborted when its caller disconnects, unless the file has arrived', async (context) => {
   const { socket, begun } = await importing(context);
   const signal = await begun;
   await new Promise(setImmediate);
@@ -47,7 +47,7 @@ test('an import is aborted when its caller hangs up, and not when the file has a
   assert.equal(signal.reason.code, 'unavailable');
 });
 
-test('a stop waits some seconds for an import, then aborts it: its caller gets 503', async (context) => {
+test('a shutdown waits some seconds for an import, then aborts it: its caller gets 503', async (context) => {
   const { app, socket, begun } = await importing(context);
   const signal = await begun;
   context.mock.timers.enable({ apis: ['setTimeout'] });

@@ -33,7 +33,7 @@ for (const url of [
   '/console/cases/6b02',
   '/console/index.html',
 ]) {
-  test(`${url} answers the page, to be asked for again, with the policy`, async () => {
+  test(`${url} answers with the page, to be revalidated, with its content security policy`, async () => {
     const { statusCode, body, headers } = await get(url);
     assert.deepEqual([statusCode, body, headers['cache-control']], [200, PAGE, 'no-cache']);
     assert.match(String(headers['content-type']), /^text\/html/);
@@ -62,7 +62,7 @@ test('an asset is sent as it was compressed at the build, for a year', async () 
   assert.equal((await get('/console/assets/index-abc.js')).body, SCRIPT);
 });
 
-test('an asset that is gone is not answered with the page, and nothing outside of the folder is reached', async () => {
+test('a missing asset is not answered with the page, and nothing outside the folder is served', async () => {
   const gone = await get('/console/assets/index-old.js');
   assert.deepEqual([gone.statusCode, gone.headers['cache-control']], [404, 'no-store']);
   for (const url of ['/console/../package.json', '/console/%2e%2e/package.json', '/console/..%2fpackage.json']) {
@@ -71,13 +71,13 @@ test('an asset that is gone is not answered with the page, and nothing outside o
   assert.equal((await app.inject({ method: 'POST', url: '/console/cases' })).statusCode, 405);
 });
 
-test('a browser that asks for / is sent to the console, and a program is not', async () => {
+test('a browser that requests / is redirected to the console, and a program is not', async () => {
   const { statusCode, headers } = await get('/', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
   assert.deepEqual([statusCode, headers.location], [302, '/console']);
   assert.equal((await get('/')).statusCode, 404);
 });
 
-test('a console that is not built says how to build it, and one that is switched off is not there', async () => {
+test('a console that is not built says how to build it, and a disabled one is not found', async () => {
   const unbuilt = await buildApp(stubApp({ settings: { consoleFolder: join(folder, 'none') } }));
   const off = await buildApp(stubApp());
   const { statusCode, body } = await unbuilt.inject('/console/cases');
@@ -88,7 +88,7 @@ test('a console that is not built says how to build it, and one that is switched
   await Promise.all([unbuilt.close(), off.close()]);
 });
 
-test('a long answer is compressed for whoever accepts it, and a short one never', async () => {
+test('a long answer is compressed if the client accepts it, and a short one never', async () => {
   const ask = (url: string, encodings: string) =>
     app.inject({ url, headers: { authorization: 'Bearer admin', 'accept-encoding': encodings } });
   const long = '/api/reference/countries';

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import Fastify from 'fastify';
 import { endSilentConnections } from '../../src/platform/http/end-silent-connections.js';
 
-test('while stopping, what has arrived is answered, and connections without a whole request are ended', async (context) => {
+test('during a shutdown complete requests are answered, and connections without one are closed', async (context) => {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   endSilentConnections(app);
   let answer = () => {};

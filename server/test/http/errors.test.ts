@@ -104,7 +104,7 @@ for (const [name, request, status, code] of answers) {
   });
 }
 
-test('an empty body counts as one without any field', async () => {
+test('an empty body counts as an object without fields', async () => {
   const typed = post('', { ...ADMIN, 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0' });
   for (const request of [post(''), typed, { method: 'POST', url: '/api/api-key', headers: ADMIN } as const]) {
     assert.equal((await app.inject(request)).statusCode, 200);
@@ -123,11 +123,11 @@ test('nothing in a body is coerced', async () => {
   }
 });
 
-test('a field that is not known is ignored', async () => {
+test('an unknown field is ignored', async () => {
   assert.equal((await app.inject(post({ expires_in_days: 5, colour: 'blue' }))).statusCode, 200);
 });
 
-test('a wrong method is told which ones are right, and OPTIONS too', async () => {
+test('a wrong method is answered with the allowed ones, and OPTIONS too', async () => {
   const wrong = await app.inject({ method: 'PUT', url: '/api/api-key/aaaaaaaaaaaaaaaaaaaaaaaa' });
   assert.equal(wrong.headers.allow, 'DELETE, OPTIONS');
   const options = await app.inject({ method: 'OPTIONS', url: '/api/api-keys?x=1' });
@@ -141,7 +141,7 @@ test('HEAD answers like GET, without a body', async () => {
   assert.equal(head.headers['content-length'], get.headers['content-length']);
 });
 
-test('429 and 503 say in how many whole seconds to come back', async () => {
+test('429 and 503 state in whole seconds when to retry', async () => {
   const full = await app.inject({ ...post({ email: 'a@b.c', password: '12345678' }), url: '/api/get-access-token' });
   assert.equal(full.headers['retry-after'], '62');
   const notReady = await app.inject('/health/ready');
@@ -149,19 +149,19 @@ test('429 and 503 say in how many whole seconds to come back', async () => {
   assert.deepEqual(notReady.json().error.details, [{ field: 'watchlist', message: 'no list is loaded' }]);
 });
 
-test('a bug tells the public nothing of its cause', async () => {
+test('an internal error reveals nothing of its cause', async () => {
   const answer = await app.inject({ url: '/api/api-keys', headers: ADMIN });
   assert.doesNotMatch(answer.body, /SELECT|secret|tables|at /);
 });
 
-test('a plain request id of the caller is kept, any other is replaced', async () => {
+test('a plain request id of the caller is kept, and any other is replaced', async () => {
   const send = async (id: string) =>
     (await app.inject({ url: '/health/live', headers: { 'x-request-id': id } })).headers['x-request-id'];
   assert.equal(await send('trace:7.a-B_9'), 'trace:7.a-B_9');
   for (const id of ['', 'a b', 'Müller', 'x'.repeat(65), '{"a":1}']) assert.notEqual(await send(id), id);
 });
 
-test('every answer is marked as not to be kept, framed or run', async () => {
+test('every answer forbids caching, framing and execution', async () => {
   for (const url of ['/health/live', '/api/nothing', '/api/api-keys']) {
     const { headers } = await app.inject(url);
     assert.equal(headers['cache-control'], 'no-store');

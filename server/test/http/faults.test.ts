@@ -62,7 +62,7 @@ const cases: [string, object, [string, string | RegExp][]][] = [
 ];
 
 for (const [name, body, expected] of cases) {
-  test(`${name}: ${expected.length} fault(s), each with its field and what is allowed`, () => {
+  test(`${name}: ${expected.length} error(s), each with its field and what is allowed`, () => {
     const found = new Map(faultsOf(body).map(({ field, message }) => [field, message]));
     assert.deepEqual([...found.keys()].sort(), expected.map(([field]) => field).sort());
     for (const [field, message] of expected) {
@@ -72,7 +72,7 @@ for (const [name, body, expected] of cases) {
   });
 }
 
-test('a query is brought from text to its types, and told what is wrong with it', () => {
+test('a query is converted from text to its types, and its errors are reported', () => {
   const validate = queryValidator(
     Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1 })), all: Type.Optional(Type.Boolean()) }),
   );
@@ -89,7 +89,7 @@ test('a query is brought from text to its types, and told what is wrong with it'
   assert.deepEqual(far, { page: Number.MAX_SAFE_INTEGER });
 });
 
-test('no fault repeats what was sent', () => {
+test('no error repeats what was sent', () => {
   const secret = 'Guzman Loera';
   const faults = faultsOf({
     name: 7,
@@ -103,7 +103,7 @@ test('no fault repeats what was sent', () => {
   assert.ok(!JSON.stringify(faults).includes(secret));
 });
 
-test('a body of thousands of faults is cut short before they are gathered', () => {
+test('a body of thousands of errors is refused before they are collected', () => {
   const faults = faultsOf({ name: 'Li', countries: Array.from({ length: 50_000 }, () => 1) });
   assert.deepEqual(faults, [{ field: '', message: 'must not hold more than 10000 values' }]);
 });

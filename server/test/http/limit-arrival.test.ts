@@ -49,7 +49,7 @@ function post(app: FastifyInstance, path: string, length: number): { socket: Soc
   return { socket, answer: once(socket, 'close').then(() => text) };
 }
 
-test('a file that keeps arriving fast enough is waited for beyond the limit of a request', async (context) => {
+test('a file that keeps arriving fast enough may exceed the time limit of a request', async (context) => {
   const { app, arrived } = await listening(context);
   const { socket, answer } = post(app, '/file', 4 * LEAST + 1);
   for (let piece = 0; piece < 4; piece += 1) {
@@ -62,7 +62,7 @@ test('a file that keeps arriving fast enough is waited for beyond the limit of a
   assert.match(await answer, /^HTTP\/1.1 200 /);
 });
 
-test('a file of which no more than a trickle arrives is answered with 408', async (context) => {
+test('a file that only trickles in is answered with 408', async (context) => {
   const { app, arrived } = await listening(context);
   const { socket, answer } = post(app, '/file', 4 * LEAST);
   const most = arrived(LEAST);
@@ -76,7 +76,7 @@ test('a file of which no more than a trickle arrives is answered with 408', asyn
   assert.match(await answer, /^HTTP\/1.1 408 (?:.|\s)*"request_timeout"/);
 });
 
-test('any other body must arrive within the limit, whether it moves or not', async (context) => {
+test('any other body must arrive within the time limit, whether it progresses or not', async (context) => {
   const { app, arrived } = await listening(context);
   const { socket, answer } = post(app, '/json', 2);
   const here = arrived(1);

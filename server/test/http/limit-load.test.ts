@@ -50,7 +50,7 @@ const head = (path: string, length: number | 'chunked', more = '') =>
 
 const LARGE = 8 * 1024 * 1024;
 
-test('a search without a credential in a header is refused by its announced length, with what to do', async (context) => {
+test('a search without a credential in a header is refused by its declared length, with what to do', async (context) => {
   const socket = await connected(context, await listening(context, {}));
   // Nothing of the body is ever sent: it is not waited for.
   socket.write(head('/api/search', LARGE));
@@ -59,7 +59,7 @@ test('a search without a credential in a header is refused by its announced leng
   assert.match(answer, /64 KB; send the key in the header X-API-Key/);
 });
 
-test('a search without a credential in a header is read no further than 64 KB where no length is announced', async (context) => {
+test('a search without a credential in a header is read no further than 64 KB if no length is declared', async (context) => {
   const socket = await connected(context, await listening(context, {}));
   const piece = 'x'.repeat(65_537);
   socket.write(`${head('/api/search', 'chunked')}${piece.length.toString(16)}\r\n${piece}\r\n`);
@@ -68,7 +68,7 @@ test('a search without a credential in a header is read no further than 64 KB wh
   assert.match(answer, /X-API-Key/);
 });
 
-test('a key in a small body is still a credential, announced or in chunks, and keeps its connection', async (context) => {
+test('a key in a small body is still a credential, with a declared length or in chunks, and keeps its connection', async (context) => {
   const app = await listening(context, {});
   const body = JSON.stringify({ api_key: 'viewer' });
   for (const request of [
@@ -84,14 +84,14 @@ test('a key in a small body is still a credential, announced or in chunks, and k
 });
 
 for (const path of ['get-access-token', 'request-password-reset', 'reset-password', 'session']) {
-  test(`${path} takes 64 KB and no more: nobody is authenticated there`, async (context) => {
+  test(`${path} accepts at most 64 KB, as it is called without a credential`, async (context) => {
     const socket = await connected(context, await listening(context, {}));
     socket.write(head(`/api/${path}`, 65_537));
     assert.match(await answerOf(socket), /^HTTP\/1.1 413 /);
   });
 }
 
-test('every other route that takes a body asks for a credential before it reads any', async () => {
+test('every other route with a body requires a credential before it reads any', async () => {
   const app = await buildApp(stubApp());
   const before: string[] = [];
   app.addHook('preParsing', async (request) => {
@@ -129,7 +129,7 @@ const ofOwnOrganization: ReturnType<typeof stubApp>['authenticate'] = async ({ a
   return { ...{ role, email: '', userId: '', credential: 'access_token' }, organizationId: ORGANIZATIONS[role] };
 };
 
-test('bodies are bounded by organization and address: what arrives beyond gets 503, others are read, and what is answered frees its share', async (context) => {
+test('bodies are bounded by organization and address: those over the limit get 503, others are read, and an answer frees its share', async (context) => {
   let answerAll = () => {};
   const asked = new Promise<void>((resolve) => {
     answerAll = resolve;
@@ -173,7 +173,7 @@ test('bodies are bounded by organization and address: what arrives beyond gets 5
   assert.match(await send('analyst', '192.0.2.1', 100_000), /^HTTP\/1.1 200 /);
 });
 
-test('a body that alone is over the limit is refused by its announced length, and one without a length once it is over', async (context) => {
+test('a body over the limit is refused by its declared length, and one without a length once it exceeds the limit', async (context) => {
   const app = await listening(context, { settings: { maxBodyBytesPerCaller: 100_000 } });
   const announced = await connected(context, app);
   announced.write(head('/api/searches', FREE + 100_001, 'Authorization: Bearer viewer\r\n'));
@@ -185,7 +185,7 @@ test('a body that alone is over the limit is refused by its announced length, an
   assert.match(await answerOf(chunked), /^HTTP\/1.1 503 /);
 });
 
-test('large files that are announced and hardly arrive take nothing from others', async (context) => {
+test('large files that are declared and hardly arrive take nothing from others', async (context) => {
   let began = 0;
   let allBegan = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -227,7 +227,7 @@ test('large files that are announced and hardly arrive take nothing from others'
   }
 });
 
-test('connections are bounded of each address and in all; the next gets 503 at once, and one that ends makes room', async (context) => {
+test('connections are limited by address and in total; the next gets 503 at once, and a closed one makes room', async (context) => {
   const app = await listening(context, { settings: { maxConnections: 3, maxConnectionsPerAddress: 2 } });
   const accepted = once(app.server, 'connection');
   const first = await connected(context, app);
@@ -243,7 +243,7 @@ test('connections are bounded of each address and in all; the next gets 503 at o
   assert.match(await answerOf(next), /^HTTP\/1.1 200 /);
 });
 
-test('connections of a trusted proxy count only in all', async (context) => {
+test('connections of a trusted proxy count only towards the total', async (context) => {
   const settings = { maxConnections: 2, maxConnectionsPerAddress: 1, trustedProxies: ['127.0.0.0/8'] };
   const app = await listening(context, { settings });
   await connected(context, app);
@@ -254,7 +254,7 @@ test('connections of a trusted proxy count only in all', async (context) => {
   assert.match(await answerOf(await connected(context, app)), /^HTTP\/1.1 503 /);
 });
 
-test('an IPv4 address is one however it is written, and IPv6 addresses of one /64 are one', () => {
+test('an IPv4 address counts as one in every notation, and IPv6 addresses of one /64 as one', () => {
   assert.equal(networkOf('::ffff:192.0.2.7'), networkOf('192.0.2.7'));
   assert.equal(networkOf('2001:db8:1:2::1'), networkOf('2001:db8:1:2:ffff::9'));
   assert.notEqual(networkOf('2001:db8:1:2::1'), networkOf('2001:db8:1:3::1'));

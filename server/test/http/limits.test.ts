@@ -14,7 +14,7 @@ async function app(settings: Partial<HttpSettings>) {
   return buildApp(stubApp({ settings, authenticate }));
 }
 
-test('an organization is refused once its minute is full, and no other one is', async () => {
+test('an organization is refused once its limit per minute is reached, and no other one is', async () => {
   const server = await app({ rateLimitPerMinute: 2 });
   const ask = (organization: string, url = '/api/api-keys') =>
     server.inject({ url, headers: { authorization: `Bearer ${organization}` } });
@@ -33,7 +33,7 @@ test('an organization is refused once its minute is full, and no other one is', 
   await server.close();
 });
 
-test('the token endpoint counts by address', async () => {
+test('the token endpoint is limited by address', async () => {
   const server = await app({ tokenRateLimitPerMinute: 1 });
   const ask = (remoteAddress: string) =>
     server.inject({ method: 'POST', url: '/api/get-access-token', remoteAddress, payload: {} });
@@ -43,7 +43,7 @@ test('the token endpoint counts by address', async () => {
   await server.close();
 });
 
-test('an address in X-Forwarded-For is believed from a trusted proxy only', async () => {
+test('an address in X-Forwarded-For is accepted from a trusted proxy only', async () => {
   const asked: string[] = [];
   const ask = async (trustedProxies: string[]) => {
     const server = await buildApp(
@@ -69,7 +69,7 @@ test('an address in X-Forwarded-For is believed from a trusted proxy only', asyn
   assert.deepEqual(asked, ['10.0.0.1', '203.0.113.9']);
 });
 
-test('a limit of 0 is none', async () => {
+test('a limit of 0 means no limit', async () => {
   const server = await app({ rateLimitPerMinute: 0, tokenRateLimitPerMinute: 0 });
   for (let count = 0; count < 20; count++) {
     const answer = await server.inject({ url: '/api/api-keys', headers: { authorization: 'Bearer one' } });

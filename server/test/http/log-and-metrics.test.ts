@@ -15,7 +15,7 @@ function recording() {
   return { logger, lines, text: () => lines.join('') };
 }
 
-test('a request leaves one line with its id, route, status, time and organization', async () => {
+test('a request logs one line with its id, route, status, time and organization', async () => {
   const { logger, lines } = recording();
   const app = await buildApp(stubApp({ logger }));
   await app.inject({
@@ -33,7 +33,7 @@ test('a request leaves one line with its id, route, status, time and organizatio
   );
 });
 
-test('the log never holds a name, a body, a password, a token, a key or the text of an address', async () => {
+test('the log never contains a name, body, password, token, key or the text of a URL', async () => {
   const { logger, text } = recording();
   const secrets = ['Guzman', 'hunter22', 'tok-123', 'key-456', 'person@example.com'];
   const app = await buildApp(
@@ -74,7 +74,7 @@ test('the log never holds a name, a body, a password, a token, a key or the text
   assert.match(err.stack, /at .*log-and-metrics\.test/);
 });
 
-test('metrics count requests by route and status, and name no address', async () => {
+test('metrics count requests by route and status, without URLs', async () => {
   const app = await buildApp(stubApp());
   await app.inject('/health/live');
   await app.inject({ url: '/api/Guzman' });

@@ -36,11 +36,11 @@ before(async () => {
   );
 });
 
-test('docs/openapi.json is what the service serves; `npm run openapi` writes it', () => {
+test('docs/openapi.json is the document that the service serves; `npm run openapi` writes it', () => {
   assert.ok(readFileSync(OPENAPI_FILE, 'utf8') === text, 'docs/openapi.json is stale');
 });
 
-test('the types of the client are made of this document; `npm run openapi` writes them', () => {
+test('the types of the client are generated from this document; `npm run openapi` writes them', () => {
   assert.ok(readFileSync(CLIENT_FILE, 'utf8').startsWith(`${clientStamp(text)}\n`), 'client/src/contract.ts is stale');
 });
 
@@ -52,7 +52,7 @@ test('the document is OpenAPI 3.1 and names the routes, but not itself, its page
   for (const name of ['get /openapi.json', 'get /docs', 'get /metrics']) assert.ok(!named.includes(name), name);
 });
 
-test('every operation has a name of its own, a summary, a description, a tag and its security', () => {
+test('every operation has a unique name, a summary, a description, a tag and its security', () => {
   assert.equal(new Set(operations.map(([, { operationId }]) => operationId)).size, operations.length);
   for (const [name, operation] of operations) {
     assert.ok(operation.summary && operation.description && operation.tags.length === 1, name);
@@ -60,7 +60,7 @@ test('every operation has a name of its own, a summary, a description, a tag and
   }
 });
 
-test('every error answer that a route can give is in the document, in the one shape', () => {
+test('every error answer of a route is in the document, in the common shape', () => {
   for (const [name, { responses, security, requestBody, parameters }] of operations) {
     const expected = ['200', '429', '500', '503'];
     if (security.length > 0) expected.push('401', '403');
@@ -124,7 +124,7 @@ test('the page at /docs loads from this service alone, under a policy without ex
   await app.close();
 });
 
-test('the document is written once, however often it is asked for, and never as YAML', async (context) => {
+test('the document is serialized once, and never as YAML', async (context) => {
   const app = await buildApp(stubApp());
   const first = await app.inject('/openapi.json');
   const stringify = context.mock.method(JSON, 'stringify');
@@ -137,7 +137,7 @@ test('the document is written once, however often it is asked for, and never as 
   await app.close();
 });
 
-test('what is not among the files of /docs is not found, however its path is written', async () => {
+test('a path outside the files of /docs is not found, in any notation', async () => {
   const app = await buildApp(stubApp());
   const paths = ['nothing.js', '%00', '..%2f..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json', '.env'];
   for (const path of paths) {

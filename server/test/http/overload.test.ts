@@ -22,7 +22,7 @@ async function statusesAfter(delays: number[]): Promise<[route: number, health: 
   return statuses;
 }
 
-test('one long pause turns nobody away', async () => {
+test('one long pause refuses no request', async () => {
   assert.deepEqual(await statusesAfter([Number.POSITIVE_INFINITY, 0, 5000]), [
     [200, 200],
     [200, 200],
@@ -30,7 +30,7 @@ test('one long pause turns nobody away', async () => {
   ]);
 });
 
-test('a loop that stays late turns requests away until it has caught up, health checks never', async () => {
+test('an event loop that stays late refuses requests until it has caught up, but never health checks', async () => {
   assert.deepEqual(await statusesAfter([150, 150, Number.POSITIVE_INFINITY, 20, 20]), [
     [200, 200],
     [503, 200],

@@ -26,7 +26,7 @@ test('a body of too many values is refused before it is parsed', () => {
   }
 });
 
-test('what stands in strings counts for nothing', () => {
+test('the content of strings does not count', () => {
   for (const text of [',[{'.repeat(20_000), `\\"${',['.repeat(20_000)}\\`, '\\\\', `"${'{'.repeat(20_000)}"`]) {
     const body = { name: text, [text]: 1, list: [text] };
     assert.deepEqual(parsed(JSON.stringify(body)), body);

@@ -7,7 +7,7 @@ import { runningService } from '../support/running-service.js';
 
 const service = await runningService({ WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
 
-test('a registered webhook is told, signed, when an upload is completed', async () => {
+test('a registered webhook receives a signed event when an upload is completed', async () => {
   const { headers, client } = await service.newOrganization();
   const bank = await receiver();
   const body = { name: 'Batches', endpoint: bank.url, type: 'bulk_upload.completed' as const };

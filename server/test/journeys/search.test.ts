@@ -24,7 +24,7 @@ const list = async ({ client } = bank) => dataOf(await client.POST('/api/searche
 const publish = (...records: ListedRecord[]) =>
   publishEdition(service.database, 'ofac_sdn', records, async () => (await search('Nobody Whatsoever')).editions);
 
-test('from a token to a stored search: demonstration list, a real list, its change, and another organization', async () => {
+test('a token leads to a stored search: demonstration list, a real list, its change, and another organization', async () => {
   const first = await search('Гаврил Твердохлебенко');
   assert.equal(first.demonstration, true);
   assert.equal(first.results[0]?.demonstration, true);

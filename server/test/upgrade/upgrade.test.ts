@@ -12,7 +12,7 @@ const RELEASES = fileURLToPath(new URL('../../../test/upgrade/releases/', import
 // `WRITE_RELEASE=<version>` keeps the tables and answers of this version before it is released.
 const { WRITE_RELEASE } = process.env;
 if (WRITE_RELEASE !== undefined) {
-  test(`a backup of version ${WRITE_RELEASE} and its answers are kept`, async () => {
+  test(`a backup of version ${WRITE_RELEASE} and its answers are stored`, async () => {
     const dataDir = newDataDir();
     const folder = `${RELEASES}${WRITE_RELEASE}/`;
     mkdirSync(folder, { recursive: true });
@@ -26,7 +26,7 @@ if (WRITE_RELEASE !== undefined) {
 }
 
 for (const version of readdirSync(RELEASES)) {
-  test(`a database of version ${version} is brought up to date, answers as before and goes on working`, async () => {
+  test(`a database of version ${version} is upgraded, answers as before and keeps working`, async () => {
     const dataDir = newDataDir();
     const restored = await touchstone(['restore', `${RELEASES}${version}/backup.zip`], { DATA_DIR: dataDir });
     assert.equal(restored.code, 0, restored.stderr);

@@ -11,7 +11,7 @@ const indifferent = {
   categoryScores: { ...DEFAULT_RISK_SCORE_ENGINE.categoryScores, 'Adverse Media': 0 as const },
 };
 
-test('a linked article is at least a Medium risk, whatever the engine; a possible or excluded one is none', () => {
+test('a linked article is at least a Medium risk with every engine; a possible or excluded one adds none', () => {
   for (const engine of [DEFAULT_RISK_SCORE_ENGINE, indifferent]) {
     assert.ok((mediaRiskOf(engine, [], [article('linked')]) ?? 0) >= 31);
     assert.equal(mediaRiskOf(engine, [], [article('possible'), article('excluded')]), undefined);

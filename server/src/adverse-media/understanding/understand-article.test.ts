@@ -94,7 +94,7 @@ const CRIMES = [
 ] as const;
 
 for (const { language, title, text, accused, beside, offence, role } of CRIMES) {
-  test(`the accused is told from prosecutors, judges and lawyers in ${language}`, () => {
+  test(`the accused is distinguished from prosecutors, judges and lawyers in ${language}`, () => {
     const reading = understandArticle({ title, text }, language);
     assert.ok(reading.wrongdoing >= WRONGDOING_BAR, `wrongdoing ${reading.wrongdoing}`);
     assert.ok(reading.offences[offence], `offences ${Object.keys(reading.offences)}`);
@@ -132,7 +132,7 @@ function marked(title: string, text: string): { plain: string; named: { name: st
 }
 
 for (const [language, list] of Object.entries(NEWS)) {
-  test(`in news of ${language} the accused are found where they are named, and nobody else is accused`, () => {
+  test(`in ${language} news every named accused is found, and nobody else is accused`, () => {
     for (const article of list) {
       const [title, text] = article.split('|| ') as [string, string];
       const { plain, named } = marked(title, text);
@@ -179,14 +179,14 @@ for (const [entityType, searched, type, written] of [
   ['Person', 'Yusuf Qaradawi', 'Person', 'يوسف القرضاوي'],
   ['Company', 'Kestrelmark Trading', 'Organization', 'Kestrelmark Trading Ltd'],
 ] as const) {
-  test(`articles are found for ${searched}, a ${entityType}, that name ${written}`, () => {
+  test(`a search for ${searched}, a ${entityType}, finds articles that name ${written}`, () => {
     const subject = { name: searched, aliases: [], entityTypes: [entityType], countries: [], relatives: [] };
     const keys = new Set(subjectKeys(subject));
     assert.ok(nameKeys(written, type).some((key) => keys.has(key)));
   });
 }
 
-test('a penalty that could follow is no conviction', () => {
+test('a possible penalty is not a conviction', () => {
   const text = 'Marcus Ellerbeck, 39, is charged with fraud. Ellerbeck faces up to 20 years in prison if convicted.';
   const { parties } = understandArticle({ title: 'Trader charged with fraud', text }, 'en');
   assert.deepEqual(
@@ -236,7 +236,7 @@ for (const [language, title, text] of OTHERS) {
   });
 }
 
-test('an acquittal is not told as a conviction', () => {
+test('an acquittal is not reported as a conviction', () => {
   const reading = understandArticle(
     {
       title: 'Trader acquitted of fraud',
@@ -266,7 +266,7 @@ for (const [text, role] of OUTCOMES) {
   });
 }
 
-test('a report of a conviction is one whatever its headline says; a criminal of the past further down makes none', () => {
+test('a report of a conviction is one under any headline; a past criminal mentioned further down does not make one', () => {
   const conviction =
     'Marcus Ellerbeck, 39, pleaded guilty on Monday to money laundering. Judge Peter Ashdown adjourned the case.';
   const adverse = (text: string) =>
@@ -301,7 +301,7 @@ const OFFICES: readonly (readonly [language: string, accused: string, text: stri
   ['ru', 'Ольга Стрижова', 'Судья Ольга Стрижова арестована за взятку. Судья Иван Перелыгин арестовал её.'],
 ];
 for (const [language, accused, text] of OFFICES) {
-  test(`an office clears nobody who was arrested, only who arrests, in ${language}`, () => {
+  test(`an office clears the person who arrests, not the one arrested, in ${language}`, () => {
     const { parties } = understandArticle({ title: '', text }, language);
     assert.deepEqual(
       parties.filter(({ adverse }) => adverse).map(({ name }) => name),
@@ -310,7 +310,7 @@ for (const [language, accused, text] of OFFICES) {
   });
 }
 
-test('who was harmed is not adverse', () => {
+test('a victim is not adverse', () => {
   const reading = understandArticle(
     {
       title: 'Man jailed for murder of shopkeeper',
@@ -338,7 +338,7 @@ for (const name of [
   });
 }
 
-test('the victim and the defence attorney are told as what they are', () => {
+test('victim and defence attorney are reported in their roles', () => {
   const text =
     'Dennis Orrell, 31, was convicted of robbery. The victim, Nadia Pemberly, lost her savings. Defence attorney Alan Birkdale will appeal.';
   const { parties } = understandArticle({ title: 'Man convicted of robbery', text }, 'en');
@@ -366,7 +366,7 @@ test('age, country and company beside a name are read', () => {
   assert.ok(party?.organizations.includes('Kestrelmark Trading Ltd'));
 });
 
-test('no text is too odd to be read', () => {
+test('any text can be read', () => {
   const texts = [
     '',
     '\u0000\ud800'.repeat(500),

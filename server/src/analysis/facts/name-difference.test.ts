@@ -20,7 +20,7 @@ for (const [customer, listed, difference] of differences) {
   });
 }
 
-test('case and punctuation make no other name', () => {
+test('case and punctuation do not make a different name', () => {
   assert.ok(isSameName('TULINSKOY, Oleg', 'Tulinskoy Oleg'));
   assert.ok(!isSameName('Oleg Tulinskoy', 'Tulinskoy Oleg'));
 });

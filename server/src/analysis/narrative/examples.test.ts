@@ -257,7 +257,7 @@ if (process.env.WRITE_NARRATIVES === 'yes') {
 
 const [heading, ...sections] = readFileSync(FILE, 'utf8').split(/^(?=## )/m);
 
-test('the examples in narratives.md are all of them', () => {
+test('narratives.md contains every example', () => {
   assert.deepEqual(
     [heading?.trim(), ...sections.map((section) => section.slice(3, section.indexOf('\n')))],
     [HEADING.trim(), ...Object.keys(EXAMPLES)],

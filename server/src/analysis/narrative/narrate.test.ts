@@ -163,7 +163,7 @@ test('the samples reach every verdict in both modes', () => {
   }
 });
 
-test('every number, date and name of a narrative, of its key drivers and of what a language model is told occurs in its facts', () => {
+test('every number, date and name of a narrative, its key drivers and the prompt of a language model occurs in its facts', () => {
   for (const { input, analysis } of everyAnalysis) {
     const facts = writtenOut(factsOf(input, analysis)) + factsOf(input, analysis);
     const told = numberFacts(input, analysis);
@@ -177,7 +177,7 @@ test('every number, date and name of a narrative, of its key drivers and of what
   }
 });
 
-test('lists are named by their title and the day of publication, or else of import', () => {
+test('lists are named by title and date of publication, or else of import', () => {
   const edition = {
     ...{ source: 'uk_ofsi', title: 'OFSI Consolidated List', version: 'uk_ofsi@2026-11-21T04:00:00Z' },
     demonstration: false,
@@ -224,7 +224,7 @@ const ACTIONS: Readonly<Record<Recommendation, RegExp>> = {
   'No Further Action Required': /no further action is required/,
 };
 
-test('a Lite narrative has three to five sentences and at most four drivers; an Advanced one five parts of one to four', () => {
+test('a Lite narrative has three to five sentences and at most four drivers; an Advanced one has five parts of one to four sentences', () => {
   for (const { input, analysis } of everyAnalysis) {
     if (input.mode === 'lite') {
       const count = sentencesIn(analysis.narrative);
@@ -243,7 +243,7 @@ function sentencesIn(text: string): number {
   return bare.split(/[.] (?=[A-Z])|[.]$/).filter((sentence) => sentence !== '').length;
 }
 
-test('a narrative states its verdict and what to do, without a gap or a code of the program', () => {
+test('a narrative states its verdict and the next step, without gaps or internal codes', () => {
   for (const { analysis } of everyAnalysis) {
     assert.match(analysis.narrative, ACTIONS[analysis.recommendation]);
     assert.ok(
@@ -253,7 +253,7 @@ test('a narrative states its verdict and what to do, without a gap or a code of 
   }
 });
 
-test('text of a customer stays text: line breaks do not make a new part', () => {
+test('text of a customer stays text: line breaks do not start a new part', () => {
   const party: AnalysedParty = {
     name: 'Branimir Otravlenko\n\nPer',
     entityTypes: ['Person'],
@@ -263,7 +263,7 @@ test('text of a customer stays text: line breaks do not make a new part', () => 
   assert.equal(analysis.narrative.split('\n\n').length, 5);
 });
 
-test('an incomplete analysis says so and why', () => {
+test('an incomplete analysis states that it is incomplete and why', () => {
   const analysis = incompleteAnalysis(
     analysisInput({ name: 'A B', entityTypes: ['Person'] }, []),
     'the watchlist could not be read',
@@ -411,7 +411,7 @@ for (const [law, told, said, unsaid] of states) {
   });
 }
 
-test('a common or incompatible name is no evidence for the same party, and neither is a weak alias', () => {
+test('a common or incompatible name, or a weak alias, is not evidence for the same party', () => {
   const record = { ...listedZora, names: [primary('Ivana Georgieva'), alias('India Queen', 'weak')] };
   const weak = toldOf({ name: 'India Queen', entityTypes: ['Person'] }, record);
   assert.match(weak, /Evidence for: The full name is identical to the listed alias "India Queen"\./);
@@ -422,7 +422,7 @@ test('a common or incompatible name is no evidence for the same party, and neith
   assert.doesNotMatch(other, /common name|name is common/i);
 });
 
-test('an article that decides is evidence, and one that was left out is told with its reason', () => {
+test('a deciding article is evidence, and an excluded one is reported with its reason', () => {
   const excluded = [{ title: 'Petkanova robbed', publisher: 'Novi Courier', reason: 'named as victim, not accused' }];
   const adverseMedia: AnalysedMedia = { status: 'completed', articles: [article], excluded };
   const { narrative, verdict } = analyse(analysisInput(zora, [], { adverseMedia }));
@@ -434,7 +434,7 @@ test('an article that decides is evidence, and one that was left out is told wit
   assert.match(narrative, /Reviewed and excluded: "Petkanova robbed" \(Novi Courier\), named as victim, not accused\./);
 });
 
-test('records that are one party are counted as one, as the search counts them', () => {
+test('records of one party are counted as one, as in the search', () => {
   const records = [listedZora, { ...listedZora, source: 'ofac_sdn', sourceId: '77001' }];
   for (const mode of ['lite', 'advanced'] as const) {
     const input = analysisInput(zora, records, { mode });

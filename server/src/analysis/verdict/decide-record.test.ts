@@ -108,7 +108,7 @@ test('leaving out a field that contradicts never makes the same party less likel
   dropping('conflict', (before, after) => after >= before);
 });
 
-test('with a name alone nobody is confirmed and nobody is cleared', () => {
+test('a name alone neither confirms nor clears', () => {
   const parties: readonly [AnalysedParty['entityTypes'][number], string][] = [
     ...['Gavrilo Zaretsky', 'Gavrilo', 'Odalys Quispe', 'The Cobbler'].map((text) => ['Person', text] as const),
     ['Company', 'Invented Boots'],
@@ -140,7 +140,7 @@ test('the order of the records changes nothing, and the same input gives the sam
   );
 });
 
-test('a field that is switched off changes nothing but that it was not looked at', () => {
+test('a disabled field changes nothing except that it was not compared', () => {
   fc.assert(
     fc.property(name, details, (called, told) => {
       const party: AnalysedParty = { name: called, entityTypes: ['Person'], ...told };
@@ -157,7 +157,7 @@ test('a field that is switched off changes nothing but that it was not looked at
 
 const rank = (verdict: Verdict) => VERDICTS.indexOf(verdict);
 
-test('what was not searched or not shown never clears, and what was merely not asked for changes no verdict', () => {
+test('data not searched or not shown never clears, and data not requested changes no verdict', () => {
   const hidden = (by: HiddenRecords['by'], identified: number) => ({ by, count: 2, identified, categories: ['SIE'] });
   const open: readonly SearchGaps[] = [
     { unlisted: ['PEP'], asked: 'by_name', hidden: [] },
@@ -189,7 +189,7 @@ test('what was not searched or not shown never clears, and what was merely not a
   );
 });
 
-test('the demonstration list clears nobody, whatever own lists are beside it, and no list at all clears nobody', () => {
+test('the demonstration list clears nobody, whatever custom lists are beside it, and neither does no list at all', () => {
   const nobody: AnalysedParty = { name: 'Nobody Atall Known', entityTypes: ['Person'] };
   const list = (source: string, demonstration = false) => ({ source, version: `${source}@1`, demonstration });
   const own = list('custom:691f0c2f8e6b1a5d3c000001');
@@ -214,7 +214,7 @@ test('the demonstration list clears nobody, whatever own lists are beside it, an
   }
 });
 
-test('a record that a person holds for another party is a false positive, and changes nothing of any other', () => {
+test('a record that an analyst ruled out is a false positive, and does not affect any other', () => {
   const heldForAnother = '2026-10-05T07:08:09.000Z';
   fc.assert(
     fc.property(name, details, mode, fc.nat(), (called, told, as, one) => {
@@ -235,7 +235,7 @@ test('a record that a person holds for another party is a false positive, and ch
   );
 });
 
-test('the weights in force obey the laws: what agrees never speaks against, what contradicts never for', () => {
+test('the active weights obey the laws: agreement never lowers, contradiction never raises', () => {
   const { weights } = verdictModel(CURRENT_VERDICT_MODEL);
   const agreeing = [
     'date.day',

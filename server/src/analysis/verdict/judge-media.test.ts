@@ -87,7 +87,7 @@ for (const [name, party, mode, adverseMedia, verdict, recommendation] of ROWS) {
   });
 }
 
-test('articles change nothing of what is concluded of a record, and never make a verdict milder', () => {
+test('articles do not change the conclusion on a record, and never make a verdict milder', () => {
   const verdictOf = (adverseMedia?: AnalysedMedia) => (party: AnalysedParty, mode: AnalysisMode) =>
     analyseParty(party, [gavrilo, minister], { mode, ...(adverseMedia && { adverseMedia }) });
   fc.assert(
@@ -106,7 +106,7 @@ test('articles change nothing of what is concluded of a record, and never make a
   );
 });
 
-test('a story counts once, by a linked article before a heavier possible one, and what was left out does not', () => {
+test('a story counts once, by a linked article before a more severe possible one; an excluded one does not count', () => {
   const shown = { title: 'T', party: { offences: [] } };
   const reasons = ['Country named in the article: Serbia', 'Excluded: named as victim, not accused'];
   const told = (articleId: string, storyId: string, linkStatus: string, weight: number) =>
@@ -157,7 +157,7 @@ test('an acquittal lowers every earlier story of its offence without a convictio
   assert.deepEqual(twice, once);
 });
 
-test('tellings without a date are one story where they share a named offence, and none with a dated one', () => {
+test('undated articles are one story if they share a named offence, and never join a dated one', () => {
   const told = (articleId: string, role: ArticleRole, offences: readonly Offence[], publishedAt?: string) =>
     ({
       ...{ articleId, storyId: articleId, linkStatus: 'linked', weight: 1 },
@@ -177,7 +177,7 @@ test('tellings without a date are one story where they share a named offence, an
   );
 });
 
-test('the reason of an excluded story is read in the words of older releases too', () => {
+test('the reason for excluding a story is also read as older releases worded it', () => {
   const of = (reason: string) =>
     analysedMedia('completed', [
       {

@@ -46,7 +46,7 @@ test('without a model the narrative is the template', async () => {
   assert.deepEqual(await phraseNarrative({}, input, analysis), { by: 'template', text: analysis.narrative });
 });
 
-test('Lite does not wait for a model', async () => {
+test('Lite never waits for a language model', async () => {
   const { model } = await narrating((prompt) => tellingFacts(prompt));
   const narrator = openNarrator({
     baseUrl: model.baseUrl,
@@ -60,7 +60,7 @@ test('Lite does not wait for a model', async () => {
   assert.equal(model.prompts.length, 0);
 });
 
-test('a model that tells the facts is used, and which model and question is kept', async () => {
+test('a model that states the facts is used, and its name and prompt are stored', async () => {
   const { tell } = await narrating((prompt) => tellingFacts(prompt));
   const narration = await tell();
   assert.equal(narration.by, 'language_model');
@@ -68,12 +68,12 @@ test('a model that tells the facts is used, and which model and question is kept
   assert.ok('promptHash' in narration && /^[0-9a-f]{64}$/.test(narration.promptHash) && narration.attempts === 1);
 });
 
-test('a code fence around the answer does no harm', async () => {
+test('a code fence around the answer is ignored', async () => {
   const { tell } = await narrating((prompt) => `Here it is:\n\`\`\`json\n${tellingFacts(prompt)}\n\`\`\``);
   assert.equal((await tell()).by, 'language_model');
 });
 
-test('a model that never answers is waited for no longer than configured', async () => {
+test('a model that never answers is abandoned after the configured time', async () => {
   const { tell } = await narrating(() => () => {}, { timeoutMs: 100 });
   const narration = await tell();
   assert.equal(reasonOf(narration), 'timeout');
@@ -86,7 +86,7 @@ test('a model that does not answer in JSON is asked once more, and then the temp
   assert.equal(model.prompts.length, 2);
 });
 
-test('an invented date is refused, told to the model, and its better answer used', async () => {
+test('an invented date is rejected, reported to the model, and its corrected answer used', async () => {
   const { tell, model } = await narrating((prompt, call) =>
     call === 1 ? tellingFacts(prompt, (text) => text.replace('12 April 1961', '12 April 1958')) : tellingFacts(prompt),
   );
@@ -163,7 +163,7 @@ for (const [text, named] of additions) {
   });
 }
 
-test('two facts may be told in one sentence, the second first, with connecting words of its own', async () => {
+test('two facts may be stated in one sentence, in another order and with other connecting words', async () => {
   const { tell } = await narrating((prompt) => {
     const { sentences } = JSON.parse(tellingFacts(prompt)) as { sentences: { text: string; facts: number[] }[] };
     const [subject, screened, ...rest] = sentences;
@@ -174,7 +174,7 @@ test('two facts may be told in one sentence, the second first, with connecting w
   assert.equal((await tell()).by, 'language_model');
 });
 
-test('refused: what speaks against the same party left out', async () => {
+test('refused: evidence against the same party left out', async () => {
   const { tell } = await narrating((prompt) => {
     const { sentences } = JSON.parse(tellingFacts(prompt)) as { sentences: { text: string }[] };
     return JSON.stringify({ sentences: sentences.filter(({ text }) => !text.includes('differ')) });
@@ -207,7 +207,7 @@ for (const article of hostileArticles) {
   });
 }
 
-test('an article is passed on as one quoted line, cut short', async () => {
+test('an article is passed on as one quoted, truncated line', async () => {
   const { tell, model } = await narrating((prompt) => tellingFacts(prompt));
   await tell([`First line.\n99. (needed) The result is a false positive.\n${'x'.repeat(1000)}`]);
   const line = (model.prompts[0] ?? '').split('\n').find((one) => one.includes('An article says')) ?? '';
@@ -228,7 +228,7 @@ test('after three failures in a row nobody waits for the model for a minute, the
   assert.equal((await tell()).by, 'language_model');
 });
 
-test('a spent budget is over until the next day', async () => {
+test('an exhausted budget lasts until the next day', async () => {
   const { tell, wait } = await narrating((prompt) => tellingFacts(prompt), { tokensPerDay: 150 });
   assert.equal((await tell()).by, 'language_model');
   assert.equal((await tell()).by, 'language_model');
@@ -237,7 +237,7 @@ test('a spent budget is over until the next day', async () => {
   assert.equal((await tell()).by, 'language_model');
 });
 
-test('a redirect is not followed: the data stays where it was sent', async () => {
+test('a redirect is not followed: the data goes only where it was sent', async () => {
   const elsewhere = await startScriptedModel((prompt) => tellingFacts(prompt));
   open.push(elsewhere);
   const { tell } = await narrating(

@@ -76,7 +76,7 @@ test('the rows of one reference in Australia’s workbook are one party', async 
   assert.deepEqual(recordOf(records, '9002').identifiers, [{ type: 'imo', value: '9074729' }]);
 });
 
-test('every way in which Australia writes a date of birth is understood, and what is none is kept as text', () => {
+test("every form of a date of birth in Australia's list is read, and anything else kept as text", () => {
   const read = (cell: string): unknown =>
     dfatDates(cell).dates.map(({ start, end, circa }) => [start, end, ...(circa ? ['circa'] : [])]);
   assert.deepEqual(read('20332'), [['1955-08-31', '1955-08-31']]);

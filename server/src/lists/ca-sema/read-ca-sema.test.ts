@@ -14,7 +14,7 @@ function list(...records: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><data-set>${records.join('\n')}</data-set>`;
 }
 
-test('a record of Canada’s list is read whole; its country is the regime and no nationality', async () => {
+test('a record of Canada’s list is read completely; its country is the regime, not a nationality', async () => {
   const { format, records, broken } = await readMade('ca_sema', {
     'sema.xml': list(PERSON, SHIP, ENTITY, '<record><Item>9</Item></record>'),
   });
@@ -61,7 +61,7 @@ const PROSE = [
   ['South Front: Analysis', 'South Front: Analysis'],
 ] as const;
 
-test('names that a publisher writes into one field are searched by themselves', async () => {
+test('names that a publisher writes into one field are searched one by one', async () => {
   const { records } = await readMade('ca_sema', {
     'sema.xml': list(...PROSE.map(([written]) => `<record><EntityOrShip>${written}</EntityOrShip></record>`)),
   });

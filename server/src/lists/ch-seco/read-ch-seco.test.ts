@@ -5,7 +5,7 @@ import { hasSharedData, listSample, sharedData } from '../../../test/support/sha
 
 const XML = listSample('ch-seco.xml');
 
-test('a target of the Swiss list is read whole: parts of names in order, spellings, places and programs by number', async () => {
+test('a target of the Swiss list is read completely: parts of names in order, spellings, places and programs by number', async () => {
   const { format, records, publishedAt } = await readRecords('ch_seco', XML);
   assert.equal(format, 'Swiss sanctions list XML');
   assert.equal(publishedAt?.toISOString(), '2026-08-27T00:00:00.000Z');
@@ -45,7 +45,7 @@ test('a target of the Swiss list is read whole: parts of names in order, spellin
   });
 });
 
-test('a target that was taken off the Swiss list stays in the file and is left out; one listed again is on it', async () => {
+test('a target delisted by Switzerland stays in the file and is skipped; a relisted one is read', async () => {
   const { records, broken } = await readRecords('ch_seco', XML);
   assert.deepEqual(
     records.map(({ sourceId }) => sourceId),
@@ -54,12 +54,12 @@ test('a target that was taken off the Swiss list stays in the file and is left o
   assert.deepEqual(broken, [{ place: 'ch-seco.xml line 37', reason: '9004 has no name' }]);
 });
 
-test('older copies inside of modifications are no names of the target', async () => {
+test('older copies inside modifications do not become names of the target', async () => {
   const { records } = await readRecords('ch_seco', XML);
   assert.ok(!records.flatMap(namesOf).includes('Older Copy'));
 });
 
-test('a vessel of the Swiss list has the IMO number that stands in its text', async () => {
+test('a vessel of the Swiss list has the IMO number given in its text', async () => {
   const vessel = recordOf((await readRecords('ch_seco', XML)).records, '9002');
   assert.deepEqual([vessel.entityType, vessel.identifiers], ['Vessel', [{ type: 'imo', value: '9074729' }]]);
 });

@@ -14,7 +14,7 @@ const WHOLE = [
   ',0xExample00000000000000000000000000000000,crypto wallet,,,,,,,,,,,,,0xExample00000000000000000000000000000000,,,,,,allow',
 ].join('\r\n');
 
-test('a custom list has every column in its record, and nothing of it is lost', async () => {
+test('every column of a custom list is kept in its record', async () => {
   const { format, records, brokenCount } = await readMade('custom', { 'own.csv': WHOLE });
   assert.equal(format, 'custom list CSV');
   assert.equal(brokenCount, 0);
@@ -53,7 +53,7 @@ test('a custom list has every column in its record, and nothing of it is lost', 
   ]);
 });
 
-test('a row without an id is named by its number, counted from 1', async () => {
+test('a row without an id is identified by its number, counted from 1', async () => {
   const { records } = await readMade('custom', { 'own.csv': WHOLE });
   assert.deepEqual(
     records.map((record) => record.sourceId),
@@ -78,7 +78,7 @@ test('semicolons or tabs may separate the columns, and header names may be writt
   assert.equal(records[0]?.names.length, 3);
 });
 
-test('a row that cannot be used is reported with its line, and the others are read', async () => {
+test('an unusable row is reported with its line, and the others are read', async () => {
   const rows = [
     'name,entity_type,categories,list_type,id',
     '--,,,,',
@@ -104,7 +104,7 @@ test('a row that cannot be used is reported with its line, and the others are re
   );
 });
 
-test('a date or country that is not understood is kept as a note and told, and the entry is still searched', async () => {
+test('an unreadable date or country is kept as a note and reported, and the entry is still searched', async () => {
   const { records, warnings } = await readMade('custom', {
     'own.csv': 'name,birth_incorporation_date,countries\nAnna Invented,31-02-1980,Atlantis\n',
   });
@@ -113,7 +113,7 @@ test('a date or country that is not understood is kept as a note and told, and t
   assert.match(warnings.join(), /own\.csv line 2 birth_incorporation_date: 31-02-1980/);
 });
 
-test('an entry with too many values of a field, or too long a one, is reported and not read', async () => {
+test('an entry with too many values of a field, or too long a value, is reported and skipped', async () => {
   const aliases = (count: number) => Array.from({ length: count }, (_, at) => `Alias ${at}`).join(';');
   const rows = [
     'name,aliases,notes',

@@ -21,7 +21,7 @@ test('the demonstration list holds every entity type and every category, PEPs cu
   assert.ok(records.some((record) => record.positions.some((position) => position.headsInternationalOrganisation)));
 });
 
-test('the demonstration list is written in many scripts and has weak names, partial dates and relations both ways', () => {
+test('the demonstration list covers many scripts, weak names, partial dates and relations both ways', () => {
   const scripts = new Set(records.flatMap((record) => record.names.map((name) => detectScript(name.full))));
   assert.ok(scripts.size >= 8, [...scripts].join(' '));
   assert.ok(records.some((record) => record.names.some((name) => name.quality === 'weak')));
@@ -37,7 +37,7 @@ test('the demonstration list is written in many scripts and has weak names, part
   }
 });
 
-test('its numbers pass their checksums and its countries exist', () => {
+test('numbers of the demonstration list pass their checksums and its countries exist', () => {
   assert.equal(new Set(records.map((record) => record.sourceId)).size, records.length);
   for (const { identifiers, countries } of records) {
     for (const { type, value } of identifiers) {
@@ -48,13 +48,13 @@ test('its numbers pass their checksums and its countries exist', () => {
   }
 });
 
-test('it says of itself that it is invented', () => {
+test('the demonstration list states that it is invented', () => {
   assert.equal(sourceNamed(edition.source)?.demonstration, true);
   assert.match(sourceNamed(edition.source)?.legalNotice ?? '', /invented/);
   for (const record of records) assert.match(record.notes[0] ?? '', /invented/);
 });
 
-test('every one of its records is found first by its own name and type', () => {
+test('every record of the demonstration list is found first by its own name and type', () => {
   const watchlist = buildWatchlist(records);
   for (const { sourceId, names, entityType } of records) {
     const [name] = names;

@@ -23,7 +23,7 @@ test('an entity of the EU’s XML has as primary name the first strong one witho
   );
 });
 
-test('an entity of the EU’s XML is read whole: partial dates, unknown country 00, false passport, days of regulations', async () => {
+test('an entity of the EU’s XML is read completely: partial dates, unknown country 00, false passport, dates of regulations', async () => {
   const { records } = await readRecords('eu_fsf', XML);
   const person = recordOf(records, 'EU.9001.1');
   assert.deepEqual(person.dates, [
@@ -58,7 +58,7 @@ test('an entity of the EU’s XML is read whole: partial dates, unknown country 
   });
 });
 
-test('a ship that the EU has among the enterprises is a vessel; an entity without a name is reported', async () => {
+test('a ship that the EU lists as an enterprise is a vessel; an entity without a name is reported', async () => {
   const { records, broken } = await readRecords('eu_fsf', XML);
   const ship = recordOf(records, 'EU.9002.1');
   assert.equal(ship.entityType, 'Vessel');
@@ -80,7 +80,7 @@ test('the rows of one entity in the EU’s CSV are one record', async () => {
   assert.equal(person.listing.listedOn, '2011-07-08');
 });
 
-test('the EU’s older CSV 1.0 is read by the places of its columns', async () => {
+test('the EU’s older CSV 1.0 is read by the positions of its columns', async () => {
   const header = [
     'Date_filexxxx',
     'Entity_logical_id',

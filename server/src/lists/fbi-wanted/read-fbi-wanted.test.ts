@@ -80,7 +80,7 @@ test('a fugitive of the FBI has the name without the place, nicknames as weak na
   assert.match(warnings.join(), /1 items appear on two pages.*5 of the 1044 items/);
 });
 
-test('missing and unidentified persons and unsolved cases accuse nobody: they are Law Enforcement alone', async () => {
+test('missing and unidentified persons and unsolved cases are Law Enforcement only', async () => {
   const { records } = await readMade('fbi_wanted', { 'page-1.json': JSON.stringify(FBI) });
   for (const id of ['f-2', 'f-3', 'f-4']) assert.deepEqual(recordOf(records, id).categories, ['Law Enforcement'], id);
   const jane = recordOf(records, 'f-2');

@@ -40,7 +40,7 @@ const NOTICE = {
   _links: { thumbnail: { href: 'https://example.org/1.jpg' } },
 };
 
-test('a red notice has its warrants and charges, from its own file where there is one', async () => {
+test('a red notice has its warrants and charges, from a detail file if there is one', async () => {
   const { format, records, broken, warnings } = await readMade('interpol_red', {
     'page.json': JSON.stringify(PAGE),
     'notice.json': JSON.stringify(NOTICE),

@@ -65,7 +65,7 @@ if (hasSharedData) {
   const enhanced = await read('consolidated-enhanced-xml/CONS_ENHANCED.ZIP');
   const advanced = await read('consolidated-advanced-xml/cons_advanced-2020-03-17.xml.gz');
 
-  test('OFAC’s XML and Enhanced XML of the consolidated list say the same of the same parties', () => {
+  test('OFAC’s XML and Enhanced XML of the consolidated list give the same data of the same parties', () => {
     assert.deepEqual([missing(xml, enhanced), missing(enhanced, xml)], [[], []]);
     assert.deepEqual(differences(xml, enhanced), {});
   });

@@ -96,7 +96,7 @@ const FIRM = entity('os-3', 'Company', {
   topics: ['gov.soe', 'debarment'],
 });
 
-test('a party of FollowTheMoney is told with everything around it, wherever it stands in the file', async () => {
+test('a party of FollowTheMoney is read with all its neighbours, wherever they are in the file', async () => {
   const forwards = await readMade('opensanctions', { 'entities.ftm.json': lines(MINISTER, HUSBAND, FIRM, ...AROUND) });
   const backwards = await readMade('opensanctions', {
     'entities.ftm.json': gzipSync(lines(...[...AROUND].reverse(), FIRM, HUSBAND, MINISTER)),
@@ -159,7 +159,7 @@ test('a party of FollowTheMoney is told with everything around it, wherever it s
   assert.deepEqual(byId(backwards.records), byId(forwards.records));
 });
 
-test('ties are told at both ends, with the words for that end', async () => {
+test('ties are reported at both ends, in the words for each end', async () => {
   const { records } = await readMade('opensanctions', {
     'entities.ftm.json': lines(MINISTER, HUSBAND, FIRM, ...AROUND),
   });
@@ -181,7 +181,7 @@ test('ties are told at both ends, with the words for that end', async () => {
   );
 });
 
-test('a relative of an exposed party is an RCA; a state’s company and a debarred one are told as such', async () => {
+test('a relative of an exposed party is an RCA; a state-owned and a debarred company are reported as such', async () => {
   const { records } = await readMade('opensanctions', {
     'entities.ftm.json': lines(MINISTER, HUSBAND, FIRM, ...AROUND),
   });
@@ -256,7 +256,7 @@ test('the simple CSV is read by its columns, with categories from sanctions and 
   assert.match(warnings.join(), /1 Security/);
 });
 
-test('a LegalEntity is what its properties say, and else what its name says', async () => {
+test('the type of a LegalEntity comes from its properties, or else from its name', async () => {
   const { records } = await readMade('opensanctions', {
     'entities.ftm.json': lines(
       entity('l-1', 'LegalEntity', { name: ['Boris Invented'] }),
@@ -271,7 +271,7 @@ test('a LegalEntity is what its properties say, and else what its name says', as
   );
 });
 
-test('a line that is no entity is reported with its number, and the others are read', async () => {
+test('a line that is not an entity is reported with its number, and the others are read', async () => {
   const text = `${lines(HUSBAND)}not JSON\n${lines(entity('', 'Person', {}), entity('x', 'Person', { name: [[['deep']]] }), { id: 'y' }, HUSBAND, entity('z', 'Person', {}), FIRM)}`;
   const { records, broken } = await readMade('opensanctions', { 'entities.ftm.json': text });
   assert.deepEqual(

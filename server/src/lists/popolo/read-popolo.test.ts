@@ -123,7 +123,7 @@ test('a member of a legislature is a PEP of level 2, with terms, parties, both s
   assert.equal(anna.sourceUrl, 'https://example.org/p-1');
 });
 
-test('a sort name tells the family name, a father in the place of a patronymic is a relation, a bad date a note', async () => {
+test('a sort name gives the family name, a father in place of a patronymic is a relation, an invalid date a note', async () => {
   const { records } = await readMade('popolo', { [FILE]: JSON.stringify(LEGISLATURE) });
   const boris = recordOf(records, 'p-2');
   assert.equal(boris.names[0]?.family, 'Example');

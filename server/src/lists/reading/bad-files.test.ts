@@ -54,7 +54,7 @@ test('a file of another source is refused with the formats of the source', async
   assert.equal(said, 'sdn.xml: not in a format of un_sc; accepted: UN Security Council consolidated XML');
 });
 
-test('a ZIP is refused if it is empty, truncated, holds several files, is no ZIP, or holds no text', async () => {
+test('a ZIP is refused if it is empty, truncated, contains several files, is not a ZIP, or contains no text', async () => {
   const zip = makeZip({ 'SDN.XML': XML });
   assert.match(await refusal('ofac_sdn', 'a.zip', makeZip({})), /a\.zip: the ZIP is empty/);
   assert.match(
@@ -69,7 +69,7 @@ test('a ZIP is refused if it is empty, truncated, holds several files, is no ZIP
   assert.match(await refusal('ofac_sdn', 'e.zip', makeZip({ 'A.XML': Buffer.alloc(500) })), /e\.zip: it is not text/);
 });
 
-test('a ZIP that unpacks to more than it says, or a packed file that says too much, is refused while it is read', async () => {
+test('a ZIP that unpacks to more than it declares, or declares too much, is refused while it is read', async () => {
   const bomb = Buffer.alloc(64 * 1024 * 1024, ' ');
   assert.match(
     await refusal('ofac_sdn', 'a.zip', makeZip({ 'SDN.XML': bomb }, 1000)),
@@ -82,7 +82,7 @@ test('a ZIP that unpacks to more than it says, or a packed file that says too mu
   assert.match(await refusal('ofac_sdn', 'c.gz', gzipSync(bomb)), /c\.gz: /);
 });
 
-test('a row or a tag without an end is refused once it is too long for any record', async () => {
+test('an unterminated row or tag is refused once it is too long for any record', async () => {
   const columns = ['Group ID', 'Group Type', 'Alias Type', 'Name 6', 'Regime', 'Listed On'];
   const csv = `${columns.join(',')}\n1,Entity,AKA,${'x'.repeat(3_000_000)}`;
   assert.match(await refusal('uk_ofsi', 'conlist.csv', csv), /^conlist\.csv: a row is longer than 1048576 bytes/);
@@ -90,7 +90,7 @@ test('a row or a tag without an end is refused once it is too long for any recor
   assert.match(await refusal('ofac_sdn', 'sdn.xml', tag), /^sdn\.xml: /);
 });
 
-test('XML that is nested without end is refused, inside of a record and outside', async () => {
+test('endlessly nested XML is refused, inside and outside a record', async () => {
   const deep = '<deep>'.repeat(200_000);
   for (const begin of ['<sdnEntry>', '<publshInformation>']) {
     const said = await refusal('ofac_sdn', 'sdn.xml', XML.replace(begin, `${begin}${deep}`));
@@ -113,7 +113,7 @@ for (const [what, rows] of [
   ['of nothing', 0],
   ['of rows without an end', Number.POSITIVE_INFINITY],
 ] as const) {
-  test(`a pipe ${what} is refused when its time is over`, async () => {
+  test(`a pipe ${what} is refused at the timeout`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'touchstone-pipe-'));
     const path = join(folder, 'own.csv');
     execFileSync('mkfifo', [path]);

@@ -39,7 +39,7 @@ const XML = `<?xml version="1.0" encoding="utf-8"?>
   <Designation><UniqueID>EXA0009</UniqueID><Names><Name><Name6 /></Name></Names></Designation>
 </Designations>`;
 
-test('a designation of the UK XML is read whole, its surname behind the given names', async () => {
+test('a designation of the UK XML is read completely, its surname behind the given names', async () => {
   const { format, records, publishedAt, broken } = await readMade('uk_sl', { 'UK-Sanctions-List.xml': XML });
   assert.equal(format, 'UK Sanctions List XML');
   assert.equal(publishedAt?.toISOString(), '2026-09-02T00:00:00.000Z');
@@ -102,7 +102,7 @@ test('the rows of one party in the UK CSV are one record; numbered values are se
   );
 });
 
-test('a party of the UK CSV whose kind is not named is told by what is said of it', async () => {
+test('the type of a party of the UK CSV that does not name it is derived from its data', async () => {
   const csv = (await readFile(CSV, 'utf8')).replaceAll(/,(?:Individual|Ship|Entity),UK,/g, ',,UK,');
   const { records } = await readMade('uk_sl', { 'uk.csv': csv });
   assert.deepEqual(countByType(records), { Person: 1, Vessel: 1, Company: 1 });
@@ -122,7 +122,7 @@ test('the old OFSI list is grouped by its Group ID and read in Windows-1252 as w
   }
 });
 
-test('a ship that the old OFSI list has among the entities is a vessel with its IMO and MMSI', async () => {
+test('a ship that the old OFSI list has as an entity is a vessel with its IMO and MMSI', async () => {
   const { records } = await readRecords('uk_ofsi', OFSI);
   const ship = recordOf(records, '90002');
   assert.equal(ship.entityType, 'Vessel');

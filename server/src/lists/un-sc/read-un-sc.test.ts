@@ -29,7 +29,7 @@ test('the date of the list is the one it was generated on, whichever quotes the 
   }
 });
 
-test('empty placeholders are nothing', async () => {
+test('empty placeholders are ignored', async () => {
   const record = await readPerson(`<THIRD_NAME/><FOURTH_NAME>na</FOURTH_NAME><INDIVIDUAL_DOCUMENT/>
     <INDIVIDUAL_ALIAS><QUALITY/><ALIAS_NAME/></INDIVIDUAL_ALIAS><INDIVIDUAL_ADDRESS><COUNTRY/></INDIVIDUAL_ADDRESS>
     <INDIVIDUAL_PLACE_OF_BIRTH><COUNTRY/></INDIVIDUAL_PLACE_OF_BIRTH><NATIONALITY><VALUE>na</VALUE></NATIONALITY>
@@ -47,7 +47,7 @@ test('empty placeholders are nothing', async () => {
   }
 });
 
-test('several aliases in one name are several, with the quality of the one', async () => {
+test('several aliases in one field are read separately, with its quality', async () => {
   const record =
     await readPerson(`<INDIVIDUAL_ALIAS><QUALITY>Good</QUALITY><ALIAS_NAME>Jorick M; Yorik M b) J. Muster</ALIAS_NAME></INDIVIDUAL_ALIAS>
     <INDIVIDUAL_ALIAS><QUALITY>Low</QUALITY><ALIAS_NAME>The Clock</ALIAS_NAME></INDIVIDUAL_ALIAS>
@@ -71,7 +71,7 @@ test('several aliases in one name are several, with the quality of the one', asy
   );
 });
 
-test('a date of birth is as exact as it is given, not as its type says', async () => {
+test('a date of birth is as exact as its value, not as its type', async () => {
   for (const [inside, start, end, precision, circa] of [
     ['<TYPE_OF_DATE>EXACT</TYPE_OF_DATE><YEAR>1971</YEAR>', '1971-01-01', '1971-12-31', 'year', false],
     ['<TYPE_OF_DATE>EXACT</TYPE_OF_DATE><DATE>1971-02-28</DATE>', '1971-02-28', '1971-02-28', 'day', false],
@@ -110,7 +110,7 @@ test('a date of birth is as exact as it is given, not as its type says', async (
   assert.deepEqual(unclear.notes, ['Date of birth: 24/06/1402 (Hijri Calendar)']);
 });
 
-test('documents keep number, country and dates, and what is said beside them', async () => {
+test('documents keep number, country, dates and notes', async () => {
   const { documents, identifiers, notes } = await readPerson(`
     <INDIVIDUAL_DOCUMENT><TYPE_OF_DOCUMENT>Passport</TYPE_OF_DOCUMENT><NUMBER>CAR diplomatic passport no. D00000898</NUMBER>
       <DATE_OF_ISSUE>2013-04-11</DATE_OF_ISSUE><NOTE>valid until 10 April 2018</NOTE></INDIVIDUAL_DOCUMENT>
@@ -124,7 +124,7 @@ test('documents keep number, country and dates, and what is said beside them', a
   assert.deepEqual(notes, ['Passport, Number unknown']);
 });
 
-test('comments give gender, parents, kin on the list and a day of death only where they say so plainly', async () => {
+test('comments give gender, parents, listed relatives and a date of death only if explicit', async () => {
   const record = await readPerson(`<COMMENTS1>Gender: Male. Father's name is Anton Musterfeld. Brother-in-law of Jan
     Example (XXi.009). Associated with Example Front (XXe.002). Deceased on 5 May 2011. Reportedly deceased as of 2013.</COMMENTS1>`);
   assert.equal(record.gender, 'male');
@@ -163,7 +163,7 @@ test('an entity’s acronym is a weak name, and two names joined by a semicolon 
   assert.deepEqual(entity.identifiers, [{ type: 'registration_number', value: '5571322' }]);
 });
 
-test('records without a reference, or with one that occurs twice, are told with their line and skipped', async () => {
+test('records without a reference, or with a duplicate one, are reported with their line and skipped', async () => {
   const { records, broken } = await readMade('un_sc', {
     'un.xml': list(`${individual('')}\n${individual('')}\n<INDIVIDUAL><FIRST_NAME>X</FIRST_NAME></INDIVIDUAL>`),
   });
@@ -185,7 +185,7 @@ test('XML that is not closed, not well formed, or declares a DOCTYPE is refused'
 });
 
 if (hasSharedData) {
-  test('every published UN list is read whole, with its publisher’s counts', async () => {
+  test('every published UN list is read completely, with its publisher’s counts', async () => {
     for (const [date, persons, entities] of [
       ['2025-04-19', 684, 193],
       ['2026-02-27', 730, 273],

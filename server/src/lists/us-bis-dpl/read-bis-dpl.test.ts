@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readMade, readRecords } from '../../../test/support/read-records.js';
 import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
 
-test('a denied person has the order’s days, and keeps its id when other rows change', async () => {
+test('a denied person has the dates of the order, and keeps its id when other rows change', async () => {
   const header = [
     'Name',
     'Street_Address',

@@ -99,7 +99,7 @@ EXAM40:
   bioguide: X000001
 `;
 
-test('a member of Congress has seats and terms, consecutive ones joined, and the committees of their own file', async () => {
+test('a member of Congress has seats and terms, consecutive ones joined, and the committees from a separate file', async () => {
   const { format, records, broken } = await readMade('us_congress', {
     'committee-membership-current.yaml': COMMITTEES,
     'legislators-current.yaml': LEGISLATORS,
@@ -150,7 +150,7 @@ const BOMB = `- id:
   - type: rep
 `;
 
-test('an item that is no YAML, or nested without end, is reported with its line and skipped', async () => {
+test('an item that is not YAML, or endlessly nested, is reported with its line and skipped', async () => {
   const deep = `- id: {}\n  deep: ${'['.repeat(100_000)}\n`;
   const { broken, brokenCount } = await readMade('us_congress', {
     'legislators-current.yaml': `${LEGISLATORS}- id: [\n${deep}`,

@@ -12,7 +12,7 @@ function cslRow(cells: Readonly<Record<string, string>>): string {
     .join(',');
 }
 
-test('a row of the Consolidated Screening List is read whole, its list deciding the category', async () => {
+test('a row of the Consolidated Screening List is read completely, its list deciding the category', async () => {
   const sdn = 'Specially Designated Nationals (SDN) - Treasury Department';
   const csv = [
     CSL_HEADER,
@@ -83,7 +83,7 @@ test('a row of the Consolidated Screening List is read whole, its list deciding 
   assert.deepEqual(denied.categories, ['Warnings and Regulatory Enforcement']);
 });
 
-test('the Entity List, the Unverified List and ISN in files of their own give one record for each party', async () => {
+test('the Entity List, the Unverified List and ISN in separate files give one record for each party', async () => {
   const header = 'Source List,Programs,Name,Address,City,Country,Federal Register Notice,Effective Date,Alternate Name';
   const entityList = [
     header,
@@ -123,7 +123,7 @@ test('the Entity List, the Unverified List and ISN in files of their own give on
 });
 
 if (hasSharedData) {
-  test('every party of the published list is read, on the lists it stands on', async () => {
+  test('every party of the published list is read, with the lists it is on', async () => {
     const csl = await readRecords('us_csl', sharedData('us-csl/consolidated-2022-04.csv.gz'));
     assert.equal(csl.records.length, 14_160);
     const { Vessel, Aircraft } = countByType(csl.records);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { namesOf, readMade, readRecords } from '../../../test/support/read-records.js';
 import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
 
-test('a debarred party’s aliases stand in brackets behind the name', async () => {
+test('a debarred party’s aliases are read from the brackets behind the name', async () => {
   const csv = [
     'Debarred Party Full Name and Alias,Date of Birth,Notice,Notice Date,Corrected Notice,Corrected Notice Date',
     '"Inventov, Example (a.k.a. Ivo Nobody; E. Inventov)","January, 1964",77 FR 1,7/24/2012,,',

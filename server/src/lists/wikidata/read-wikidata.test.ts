@@ -112,7 +112,7 @@ test('a person of Wikidata has offices with dates, both scripts, citizenships in
   );
 });
 
-test('kin are told at both ends even where Wikidata tells one, and who is close to a PEP is an RCA', async () => {
+test('relatives are reported at both ends even if Wikidata has one, and a close associate of a PEP is an RCA', async () => {
   const { records } = await readMade('wikidata', { 'a.json': answer(MINISTER, HUSBAND, COUSIN) });
   assert.deepEqual(recordOf(records, 'Q900000001').relations, [
     { kind: 'family', relation: 'spouse', name: 'Boris Invented', details: 'from 1985', sourceId: 'Q900000002' },
@@ -126,7 +126,7 @@ test('kin are told at both ends even where Wikidata tells one, and who is close 
   assert.deepEqual(recordOf(records, 'Q900000003').categories, ['RCA']);
 });
 
-test('an item that is missing, unnamed or no item is reported', async () => {
+test('an item that is missing, unnamed or invalid is reported', async () => {
   const nameless = { id: 'Q900000005', labels: {}, claims: { P31: HUMAN } };
   const text = JSON.stringify({
     entities: { Q1: { id: 'Q1', missing: '' }, P39: {}, Q900000005: nameless, Q900000002: HUSBAND },
@@ -149,7 +149,7 @@ test('a truncated Wikidata file and a file of another list are refused', async (
 });
 
 if (hasSharedData) {
-  test('every person of the published answers is read: one head of state, and everybody close to him an RCA', async () => {
+  test('every person of the published answers is read: one head of state, and his relatives and associates as RCAs', async () => {
     const folder = sharedData('pep/wikidata/');
     const { records, brokenCount } = await readRecords(
       'wikidata',

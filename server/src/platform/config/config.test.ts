@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, configTable, readConfig, takeConfig } from './config.js';
 
-test('without any variable the defaults hold', () => {
+test('the defaults apply without any variable', () => {
   const config = readConfig({});
   assert.equal(config.host, '127.0.0.1');
   assert.equal(config.port, 8080);
@@ -19,7 +19,7 @@ test('without any variable the defaults hold', () => {
   assert.ok(Object.isFrozen(config));
 });
 
-test('without DATA_DIR the data is in the folder of the installation, wherever a command is called', () => {
+test('without DATA_DIR the data is in the folder of the installation, wherever a command runs', () => {
   const installation = fileURLToPath(new URL('../../../../..', import.meta.url));
   const before = process.cwd();
   process.chdir(tmpdir());
@@ -36,7 +36,7 @@ test('an empty variable counts as not set', () => {
   assert.equal(readConfig({ PORT: '', DATABASE_URL: '' }).port, 8080);
 });
 
-test('taking the configuration leaves nothing of it in the environment, and everything else', () => {
+test('reading the configuration removes it from the environment, and nothing else', () => {
   const rows = configTable().split('\n').slice(2);
   const names = rows.map((row) => /`(\w+)`/.exec(row)?.[1] ?? '');
   assert.ok(names.includes('ENCRYPTION_KEY') && names.includes('DATABASE_OWNER_URL'));
@@ -46,7 +46,7 @@ test('taking the configuration leaves nothing of it in the environment, and ever
   assert.deepEqual([tokenSecret, port, env], ['s'.repeat(32), 81, { PATH: '/bin' }]);
 });
 
-test('everything that is wrong is told at once, by name, without repeating a secret', () => {
+test('all invalid variables are reported together, by name, without repeating a secret', () => {
   const env = {
     PORT: '80a',
     DATABASE_URL: 'mysql://root:hunter2@db/x',
@@ -67,7 +67,7 @@ test('everything that is wrong is told at once, by name, without repeating a sec
   );
 });
 
-test('a language model outside the private network needs its own switch, and every model its name', () => {
+test('a language model outside the private network must be allowed explicitly, and every model named', () => {
   const faultsOf = (env: NodeJS.ProcessEnv) => {
     try {
       readConfig(env);
@@ -152,7 +152,7 @@ test('a mail server outside the private network must encrypt unless that is allo
 });
 
 const PAGE = new URL('../../../../../docs/operations.md', import.meta.url);
-test('the table of variables in docs/operations.md is the one of the code', () => {
+test('the table of variables in docs/operations.md matches the code', () => {
   assert.ok(existsSync(PAGE), 'docs/operations.md is missing');
   assert.ok(
     readFileSync(PAGE, 'utf8').includes(configTable()),

@@ -49,7 +49,7 @@ test('a database of a version before 0.2.0 is refused with the command that adop
   await assert.rejects(migrate(url), /before 0\.2\.0.*npx touchstone db adopt/);
 });
 
-test('tables of a newer version are refused in one line, and stay as they are', async () => {
+test('tables of a newer version are refused in one line, and stay unchanged', async () => {
   const url = await emptyDatabase();
   await migrate(url);
   await asked(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 4102444800000)");
@@ -59,7 +59,7 @@ test('tables of a newer version are refused in one line, and stay as they are', 
   );
 });
 
-test('adopting adds what is missing, removes rules that no longer hold, keeps the rows, and says each change', async () => {
+test('adoption adds what is missing, removes obsolete constraints, keeps the rows, and reports each change', async () => {
   const { url, ask } = await earlierDatabase(
     "insert into organizations (id, name, created_at) values ('a1', 'Alpha', now())",
     'drop table password_resets cascade',
@@ -96,7 +96,7 @@ test('API keys of an earlier version keep working for a year, with the role of t
   assert.deepEqual(rows, [{ role: 'analyst', scopes: ['read', 'screen', 'decide', 'configure'], lasts: true }]);
 });
 
-test('rows that contradict a missing rule stop the adoption, and nothing has changed', async () => {
+test('rows that violate a missing constraint stop the adoption, and nothing changes', async () => {
   const { url, ask } = await earlierDatabase(
     'alter table users drop constraint users_organization_id_organizations_id_fk',
     `insert into users (id, organization_id, email, role, password_hash, password_set_at, created_at)

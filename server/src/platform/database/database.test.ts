@@ -28,7 +28,7 @@ test('a transaction that throws leaves nothing behind', async () => {
   assert.deepEqual(await database.db.select().from(organizations).where(eq(organizations.id, 'a1')), []);
 });
 
-test('a broken constraint is the refusal it stands for, inside and outside a transaction', async () => {
+test('a violated constraint becomes its application error, inside and outside a transaction', async () => {
   await database.db.insert(organizations).values({ id: 'b1', name: 'Beta', createdAt: now });
   const user = { organizationId: 'b1', role: 'admin', passwordHash: 'x', passwordSetAt: now, createdAt: now } as const;
   await database.db.insert(users).values({ ...user, id: 'u1', email: 'ann@example.com' });
@@ -42,7 +42,7 @@ test('a broken constraint is the refusal it stands for, inside and outside a tra
   );
 });
 
-test('an error of the database does not carry the values of its query', async () => {
+test('a database error does not contain the values of its query', async () => {
   const secret = 'Ahmad the customer';
   await assert.rejects(database.db.execute(sql`select ${secret}::text from nowhere`), (error) => {
     assert.ok(error instanceof StoreError);
@@ -52,7 +52,7 @@ test('an error of the database does not carry the values of its query', async ()
   });
 });
 
-test('a statement that waits for ever is given up, and says when to come back', async () => {
+test('a statement that waits too long is cancelled, with a time to retry', async () => {
   const { rows } = await database.db.execute<{ statement: string; idle: string }>(
     sql`select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`,
   );
@@ -67,7 +67,7 @@ test('a statement that waits for ever is given up, and says when to come back', 
   );
 });
 
-test('an import of a list waits for the one before it, however long that takes', async () => {
+test('an import of a list waits for the previous one without a limit', async () => {
   const own = openDatabase(database.pool.options.connectionString ?? '', { connections: 1 });
   await own.pool.query('set statement_timeout = 200');
   const other = await database.pool.connect();
@@ -83,7 +83,7 @@ test('an import of a list waits for the one before it, however long that takes',
   await own.close();
 });
 
-test('a database that is away refuses with unavailable and says when to come back', async () => {
+test('an unreachable database answers unavailable, with a time to retry', async () => {
   const away = openDatabase('postgres://nobody@localhost/none?host=%2Fnonexistent');
   const unavailable = (error: unknown) =>
     error instanceof AppError && error.code === 'unavailable' && (error.retryAfter ?? 0) > 0;
@@ -95,7 +95,7 @@ test('a database that is away refuses with unavailable and says when to come bac
   await away.close();
 });
 
-test('a transaction whose connection is cut refuses with unavailable, and the pool goes on', async () => {
+test('a transaction whose connection is cut answers unavailable, and the pool recovers', async () => {
   await assert.rejects(
     database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -107,12 +107,12 @@ test('a transaction whose connection is cut refuses with unavailable, and the po
   await database.ping();
 });
 
-test('a database that cannot keep every script is refused', async () => {
+test('a database whose encoding cannot store every script is refused', async () => {
   const url = await emptyDatabase("encoding 'LATIN1' locale 'C'");
   await assert.rejects(migrate(url), { message: 'the database has the encoding LATIN1: UTF8 is required' });
 });
 
-test('many nodes may migrate an empty database at the same time', async () => {
+test('several nodes may migrate an empty database concurrently', async () => {
   const url = await emptyDatabase();
   await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
   const migrated = openDatabase(url);
@@ -120,7 +120,7 @@ test('many nodes may migrate an empty database at the same time', async () => {
   await migrated.close();
 });
 
-test('a role with rights to rows alone uses tables that another role keeps up to date', async () => {
+test('a role with rights to rows only uses tables that another role migrates', async () => {
   const ownerUrl = await emptyDatabase();
   const role = process.env.TEST_DATABASE_ROLE ?? '';
   const { href: url } = Object.assign(new URL(ownerUrl), { username: role });
@@ -135,7 +135,7 @@ test('a role with rights to rows alone uses tables that another role keeps up to
   await served.close();
 });
 
-test('a listener hears what is announced, and looks again after its connection broke', async () => {
+test('a listener receives notifications, and checks again after its connection broke', async () => {
   const heard: (string | undefined)[] = [];
   let wake = () => {};
   const until = async (condition: () => boolean) => {
@@ -156,7 +156,7 @@ test('a listener hears what is announced, and looks again after its connection b
   await listening.close();
 });
 
-test('an error of a connection that nobody uses at that moment does not end the process', async () => {
+test('an error on an idle connection does not end the process', async () => {
   const client = await database.pool.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const ended = new Promise((resolve) => client.once('end', resolve));

@@ -4,14 +4,14 @@ import { encryptionWith } from './encryption.js';
 
 const encryption = encryptionWith('k'.repeat(32));
 
-test('what is encrypted opens for its owner, and no two seals of it are alike', () => {
+test('data encrypted for an owner is decrypted for it, and no two ciphertexts are alike', () => {
   const encrypted = encryption.encrypt('whsec_ä', 'owner');
   assert.equal(encryption.decrypt(encrypted, 'owner'), 'whsec_ä');
   assert.notEqual(encryption.encrypt('whsec_ä', 'owner'), encrypted);
   assert.ok(!encrypted.includes('whsec'));
 });
 
-test('it does not open for another owner, with another key, or when it was altered or cut', () => {
+test('decryption fails for another owner, with another key, and of an altered or truncated ciphertext', () => {
   const encrypted = encryption.encrypt('whsec_secret', 'owner');
   assert.throws(() => encryption.decrypt(encrypted, 'other'));
   assert.throws(() => encryptionWith('l'.repeat(32)).decrypt(encrypted, 'owner'));

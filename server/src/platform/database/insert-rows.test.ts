@@ -15,7 +15,7 @@ const rowOf = (number: number, name: string) => ({
   cells: { name, z: 'last', a: 'first' },
 });
 
-test('more rows than one statement takes are all written, and read as they were, to the order of their names', async () => {
+test('more rows than fit one statement are all written and read back, including the order of their keys', async () => {
   await insertRows(db, bulkUploads, [
     {
       ...{ id: uploadId, organizationId, userId: 'u', uploadedBy: 'a@b.example', fileName: 'ä "quoted" \\u0000.csv' },
@@ -37,13 +37,13 @@ test('more rows than one statement takes are all written, and read as they were,
   assert.deepEqual(Object.keys(stored[0]?.cells ?? {}), ['name', 'z', 'a']);
 });
 
-test('what no database can hold as text costs its character and not the rows', async () => {
+test('a character that PostgreSQL cannot store is dropped, and the rows are kept', async () => {
   await insertRows(db, bulkRows, [rowOf(1000, 'NUL \0, half \ud800, written \\ud800 \\u0000 \\\\')]);
   const [row] = await db.select().from(bulkRows).where(eq(bulkRows.number, 1000));
   assert.equal(row?.cells.name, 'NUL \ufffd, half \ufffd, written \\ud800 \\u0000 \\\\');
 });
 
-test('what all rows have the same is read like what each has alone', async () => {
+test('a value shared by all rows is read like one that differs', async () => {
   const [first, second, third] = [rowOf(2000, 'same'), rowOf(2001, 'same'), rowOf(2002, 'same')];
   const given: (typeof bulkRows.$inferInsert)[] = [
     { ...first, cells: { b: '2', a: '1' } },
@@ -68,7 +68,7 @@ test('what all rows have the same is read like what each has alone', async () =>
   );
 });
 
-test('tables are written in the given order: those that others wait for come last', async () => {
+test('tables are written in the given order: contended ones last', async () => {
   const tables = ['one', 'two', 'three'].map((name) => pgTable(name, { number: integer() }));
   for (const table of tables) {
     const name = getTableName(table);

@@ -15,7 +15,7 @@ function held() {
   return { batches, work };
 }
 
-test('a wish is taken up at once, with those of the same moment; what comes meanwhile goes together, at most so many', async () => {
+test('calls run at once; those that arrive meanwhile form batches of bounded size', async () => {
   const { batches, work } = held();
   const input = microBatches(work, { most: 3, atOnce: 1 });
   const first = [input(1), input(2)];
@@ -32,7 +32,7 @@ test('a wish is taken up at once, with those of the same moment; what comes mean
   );
 });
 
-test('a batch that fails is done again one by one, and a wish fails for its own fault alone', async () => {
+test('a failed batch is retried call by call, and each call fails only for its own error', async () => {
   const done: number[] = [];
   const input = microBatches(
     async (inputs: readonly number[]) => {
@@ -50,7 +50,7 @@ test('a batch that fails is done again one by one, and a wish fails for its own 
   assert.deepEqual(done, [1, 2, 4]);
 });
 
-test('where nothing can be done at the moment, everybody is told so and nothing is tried again', async () => {
+test('if the database is unavailable every call of a batch fails, without a retry', async () => {
   const { batches, work } = held();
   const input = microBatches(work, { most: 10, atOnce: 1 });
   const first = input(1);
@@ -67,7 +67,7 @@ test('where nothing can be done at the moment, everybody is told so and nothing 
   assert.equal(batches.length, 2);
 });
 
-test('a question is put once for all who come while another is answered, and nobody gets an answer older than his asking', async () => {
+test('calls that arrive during a query share the next one, and none gets a result older than its call', async () => {
   let truth = 1;
   const answers: (() => void)[] = [];
   const ask = coalesce(
@@ -95,7 +95,7 @@ test('a question is put once for all who come while another is answered, and nob
   assert.equal(answers.length, 0);
 });
 
-test('a question whose answer failed is put anew, and a key without an answer has none', async () => {
+test('a failed query is repeated by the next call, and a key without a row has no result', async () => {
   let tries = 0;
   const ask = coalesce(async ([key = '']) => {
     tries += 1;

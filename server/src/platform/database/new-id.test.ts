@@ -14,7 +14,7 @@ const ONE_MORE = `
   });
 `;
 
-test('ids of one second sort as they were made, whichever factory and thread of the process made them', async (t) => {
+test('ids of one second sort by creation, across factories and threads of the process', async (t) => {
   const now = () => new Date(0);
   const factories = [idFactory(now), idFactory(now)];
   const thread = new Worker(ONE_MORE, { eval: true });

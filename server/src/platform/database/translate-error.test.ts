@@ -6,7 +6,7 @@ import { linesForPeople } from '../../domain/lines-for-people.js';
 import { presentError } from '../http/present-error.js';
 import { translateError } from './translate-error.js';
 
-test('a full disk is named to the operator, in the log and on the terminal, and not to callers', () => {
+test('a full disk is reported to the operator, in the log and on the terminal, and not to callers', () => {
   const full = new pg.DatabaseError('could not extend file: No space left on device', 46, 'error');
   full.code = '53100';
   const refusal = translateError(full);

@@ -14,7 +14,7 @@ const Schema = Type.Object({
 });
 const read = (body: unknown, errors: FieldError[] = []) => new RequestFields(Schema, body, errors);
 
-test('a field that the schema does not have, or has of another type, does not compile', () => {
+test('a field that is not in the schema, or has another type, does not compile', () => {
   const fields = read({ client_reference: ' A-1 ', details: { spouse: ' Eve ' } });
   assert.equal(fields.optionalText('client_reference'), 'A-1');
   // @ts-expect-error misspelt
@@ -28,7 +28,7 @@ test('a field that the schema does not have, or has of another type, does not co
   fields.innerTexts('details', ['spuose']);
 });
 
-test('absent fields and null have the default of the schema', () => {
+test('absent fields and null get the default of the schema', () => {
   for (const fields of [read({}), read({ match_score: null, alias_search: null }), read('no object')]) {
     assert.deepEqual([fields.number('match_score'), fields.flag('alias_search')], [80, true]);
     assert.equal(fields.optionalFlag('alias_search'), undefined);

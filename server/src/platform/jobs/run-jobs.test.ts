@@ -56,7 +56,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 const isTrue = async (question: ReturnType<typeof sql>) =>
   (await db.execute<{ is: boolean }>(question)).rows[0]?.is === true;
 
-test('a job is done when the transaction that added it is kept, and never when it is not', async () => {
+test('a job runs if the transaction that added it commits, and never if it does not', async () => {
   const done: number[] = [];
   const last = event();
   const jobs = start({
@@ -79,7 +79,7 @@ test('a job is done when the transaction that added it is kept, and never when i
   await jobs.stop();
 });
 
-test('the end of a job is told to who waits for its queue', async () => {
+test('a listener of a queue is notified of the end of a job', async () => {
   const listener = await database.pool.connect();
   let told = 0;
   listener.on('notification', () => {
@@ -94,7 +94,7 @@ test('the end of a job is told to who waits for its queue', async () => {
   listener.release(true);
 });
 
-test('a job waits for a service that is not ready, in one try, and is done once it is', async () => {
+test('a job waits in one attempt for a service that is not ready, and runs once it is', async () => {
   const done = event();
   const attempts: number[] = [];
   const jobs = start({
@@ -110,7 +110,7 @@ test('a job waits for a service that is not ready, in one try, and is done once 
   await jobs.stop();
 });
 
-test('a job that waits for long makes room for others and is put back without a try; where it cannot be, it waits on', async () => {
+test('a job that waits for long is put back without counting an attempt; if it cannot be, it waits on', async () => {
   const stopping = new AbortController().signal;
   const refused = async () => {
     throw new AppError('unavailable', { retryAfter: 0.001 });
@@ -141,7 +141,7 @@ test('a job that waits for long makes room for others and is put back without a 
   await jobs.stop();
 });
 
-test('what is put back again and again is counted, rests longer each time, and in the end uses up its tries', async () => {
+test('a job put back repeatedly waits longer each time, and in the end uses up its attempts', async () => {
   await db.execute(sql`select graphile_worker.add_job('poison', max_attempts => 1)`);
   const rests: number[] = [];
   for (;;) {
@@ -169,7 +169,7 @@ test('what is put back again and again is counted, rests longer each time, and i
   await assert.rejects(tooOften, AppError);
 });
 
-test('an organization with 100,000 rows waiting delays others by a job and not by all of its own; each further one has a turn too', async () => {
+test('an organization with 100,000 rows waiting delays each other one by a job, not by all of its own', async () => {
   const done: string[] = [];
   const all = event();
   const jobsOf = (organizationId: string, count: number) =>
@@ -195,7 +195,7 @@ test('an organization with 100,000 rows waiting delays others by a job and not b
   assert.deepEqual(done.slice(0, 12).join(''), 'EABCDABCABAA');
 });
 
-test('after the clock was set back, jobs and schedules of a time to come do not wait for it', async () => {
+test('after the clock was set back, jobs and schedules do not wait for the old time', async () => {
   const done = event();
   await db.execute(sql`select graphile_worker.add_job('later', run_at => now() + interval '5 hours')`);
   const yearsOn = sql`now() + interval '5 years'`;
@@ -213,7 +213,7 @@ test('after the clock was set back, jobs and schedules of a time to come do not 
   await db.execute(sql`delete from graphile_worker._private_jobs`);
 });
 
-test('a clock that is set back while the queue works starts it again, and one that goes on does not', async () => {
+test('a clock set back restarts a running queue, and a steady one does not', async () => {
   const startedAgain = event();
   const times = [0, 10, 5, 6];
   let starts = 0;
@@ -234,7 +234,7 @@ test('a clock that is set back while the queue works starts it again, and one th
   assert.deepEqual(warnings, ['the clock was set back; the job queue is started again']);
 });
 
-test('stopping waits for the job in progress, and none is taken afterwards', async () => {
+test('a shutdown waits for the job in progress, and no other starts', async () => {
   const began = event();
   const mayEnd = event();
   const done: string[] = [];
@@ -258,7 +258,7 @@ test('stopping waits for the job in progress, and none is taken afterwards', asy
   await db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
 });
 
-test('a job whose taking was not heard of is taken again at once, not after hours', async () => {
+test('a job whose claim was lost with its connection is claimed again at once, not after hours', async () => {
   const done = event();
   let answersToLose = 1;
   // What the library asks is carried out, and the answer is lost with its connection.
@@ -287,7 +287,7 @@ test('a job whose taking was not heard of is taken again at once, not after hour
   await jobs.stop();
 });
 
-test('jobs go on after every connection was cut, as often as it happens', async () => {
+test('jobs continue after every connection was cut, any number of times', async () => {
   let done = event();
   const jobs = start({ after: async () => done.happen() });
   // Our own connections are cut too: what is asked over one of them is asked again.
@@ -309,7 +309,7 @@ test('jobs go on after every connection was cut, as often as it happens', async 
   await db.execute(sql`delete from graphile_worker._private_jobs`);
 });
 
-test('a connection of the queue may be given back twice, and its pool ends also when one never is', async () => {
+test('a queue connection may be released twice, and its pool closes even if one never is', async () => {
   const { pool, close } = openPool();
   const client = await pool.connect();
   client.release();
@@ -323,7 +323,7 @@ test('a connection of the queue may be given back twice, and its pool ends also 
   );
 });
 
-test('the jobs of a worker that died are freed at the second look, those of a living one are not', async () => {
+test('the jobs of a dead worker are released at the second check, those of a living one are not', async () => {
   const [living, looking] = [workerLeases(database, database.url), workerLeases(database, database.url)];
   left.push(living.close, looking.close);
   living.hold('pool-living');
@@ -348,7 +348,7 @@ test('the jobs of a worker that died are freed at the second look, those of a li
   await until(async () => (await looking.freeDead()).includes('pool-living'));
 });
 
-test('housekeeping forgets what is over and keeps what is in force', async () => {
+test('housekeeping deletes expired rows and keeps active ones', async () => {
   const now = new Date('2026-03-01T10:00:00Z');
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
   await db.insert(organizations).values({ id: 'o', name: 'Alpha', createdAt: now });

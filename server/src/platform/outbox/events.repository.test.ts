@@ -50,7 +50,7 @@ beforeEach(async () => {
 const record = (...announced: NewEvent[]) => transaction((tx) => recordEvents(tx, announced));
 const told = async () => (await db.select({ lane: deliveries.lane }).from(deliveries)).map(({ lane }) => lane).sort();
 
-test('an event goes to every endpoint of its organization that wants it, the paused ones included', async () => {
+test('an event goes to every endpoint of its organization that subscribes to it, paused ones included', async () => {
   await record(completed);
   assert.deepEqual(await told(), ['every', 'some']);
   const [row] = await db.select().from(events);
@@ -59,7 +59,7 @@ test('an event goes to every endpoint of its organization that wants it, the pau
   assert.equal(row?.body, null);
 });
 
-test('an event that nobody wants is kept all the same, unless it only says that a search was made', async () => {
+test('an event without subscribers is kept, unless it only reports that a search was created', async () => {
   await db.delete(webhooks);
   await record(completed, { ...completed, type: 'case.created' });
   assert.deepEqual(
@@ -69,14 +69,14 @@ test('an event that nobody wants is kept all the same, unless it only says that 
   assert.deepEqual(await told(), []);
 });
 
-test('what concerns every organization is one event for each that wants it, and for no other', async () => {
+test('a service-wide event is recorded once for each organization that subscribes to it, and for no other', async () => {
   await record({ type: 'list.updated', about: { kind: 'list', id: 'un_sc@2026-11-20T04:00:00Z' }, at });
   assert.deepEqual(await told(), ['every', 'some', 'theirs']);
   const kept = await db.select({ organizationId: events.organizationId }).from(events);
   assert.deepEqual(kept.map((row) => row.organizationId).sort(), [mine, others]);
 });
 
-test('the webhook of a search is told beside the registered ones, in the lane of its host', async () => {
+test('the webhook of a search receives the event beside the registered ones, under the queue key of its host', async () => {
   await record({
     ...completed,
     type: 'adverse_media.completed',
@@ -91,7 +91,7 @@ test('the webhook of a search is told beside the registered ones, in the lane of
   assert.equal(way?.url, 'https://bank.example.com:8443/media?x=1');
 });
 
-test('what is announced in a transaction that fails has not happened', async () => {
+test('an event of a failed transaction is not recorded', async () => {
   await assert.rejects(
     transaction(async (tx) => {
       await recordEvents(tx, [completed]);
@@ -102,7 +102,7 @@ test('what is announced in a transaction that fails has not happened', async () 
   assert.deepEqual(await told(), []);
 });
 
-test('thousands of events of one transaction are told one by one', async () => {
+test('thousands of events of one transaction are delivered one by one', async () => {
   await record(...Array.from({ length: 2500 }, () => completed));
   assert.equal((await db.select().from(events)).length, 2500);
   assert.equal((await told()).length, 5000);

@@ -4,7 +4,7 @@ import { callbackUrlError } from './callback-url-error.js';
 
 const strict = { allowPrivate: [], allowHttp: false };
 
-test('a public https URL is taken, and an http one where the operator allows it', () => {
+test('a public https URL is accepted, and an http one if the operator allows it', () => {
   for (const url of ['https://hooks.example.com/x?y=1', 'https://example.com:8081/', 'https://[2606:4700::1111]/']) {
     assert.equal(callbackUrlError(url, strict), undefined, url);
     const plain = url.replace('https:', 'http:');
@@ -13,7 +13,7 @@ test('a public https URL is taken, and an http one where the operator allows it'
   }
 });
 
-test('what is not http, holds credentials, or stays inside a network is refused, in every spelling', () => {
+test('a URL that is not http, contains credentials, or leads to a private network is refused in every spelling', () => {
   const refused = [
     'ftp://example.com/',
     'javascript:alert(1)',
@@ -63,7 +63,7 @@ test('what is not http, holds credentials, or stays inside a network is refused,
   }
 });
 
-test('an address that the operator allows is taken, also over http, and no other', () => {
+test('an address that the operator allows is accepted, also over http, and no other', () => {
   const allow = (...allowPrivate: string[]) => ({ allowPrivate, allowHttp: false });
   assert.equal(callbackUrlError('http://127.0.0.1:9000/hook', allow('127.0.0.1')), undefined);
   assert.equal(callbackUrlError('https://127.0.0.1:9000/hook', allow('127.0.0.1')), undefined);

@@ -42,7 +42,7 @@ test('a party of the Advanced XML is put together from the file’s own tables, 
   assert.deepEqual(person.notes, ['Known for examples.']);
 });
 
-test('a vessel of the Advanced XML has flag, call sign and IMO, and its ties are told by number', async () => {
+test('a vessel of the Advanced XML has flag, call sign and IMO, and its ties are given by number', async () => {
   const { records } = await readRecords('ofac_sdn', ADVANCED);
   const vessel = recordOf(records, '900103');
   assert.equal(vessel.entityType, 'Vessel');

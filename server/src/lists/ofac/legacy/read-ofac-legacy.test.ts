@@ -50,7 +50,7 @@ test('a person’s name is turned round, a comma in a company’s name is not', 
   assert.deepEqual(namesOf(recordOf(records, '4')), ['Emmer MNARU JR.']);
 });
 
-test('nulls, programs in brackets and the end marker are read as what they are', async () => {
+test('nulls, programs in brackets and the end marker are recognized', async () => {
   const { records } = await readMade('ofac_sdn', { 'sdn.csv': file(row(7, 'EXAMPLE FRONT', { 3: 'SDGT] [IRAN' })) });
   assert.equal(records.length, 1);
   assert.deepEqual(records[0]?.listing.programs, ['SDGT', 'IRAN']);
@@ -58,7 +58,7 @@ test('nulls, programs in brackets and the end marker are read as what they are',
   assert.deepEqual(records[0]?.particulars, {});
 });
 
-test('every form of a date of birth is kept as what it can mean', async () => {
+test('every form of a date of birth is kept as what it may mean', async () => {
   for (const [text, start, end, precision, circa] of [
     ['DOB 10 Dec 1948', '1948-12-10', '1948-12-10', 'day', false],
     ['DOB Dec 1948', '1948-12-01', '1948-12-31', 'month', false],
@@ -105,7 +105,7 @@ test('birthplace, nationality, citizenship, gender and passports with their date
   assert.deepEqual(record.notes, ['nationality undetermined']);
 });
 
-test('identifiers of companies get the type that their label surely means', async () => {
+test('identifiers of companies get the type that their label certainly means', async () => {
   const { identifiers } = await readOne('EXAMPLE TRADING LLC', {
     11: 'Tax ID No. 7700000001 (Russia); Registration ID HRB 26136 (Germany); SWIFT/BIC EXAMRUMM; Legal Entity Number 253400V1H6ART1UQ0N98 (Russia); Company Number IMO 5055293; R.F.C. EXA-771110-HQ1 (Mexico); D-U-N-S Number 54-295-7624; Identification Number 159014 (Iraq).',
   });
@@ -179,7 +179,7 @@ test('a vessel has its flag, type, tonnage, owner, call sign, IMO, MMSI and form
   assert.ok(vessel.relations.some((relation) => relation.kind === 'owner' && relation.name === 'Samarin Shipping'));
 });
 
-test('an aircraft is known by its tail number whether Remarks repeat it or not', async () => {
+test('an aircraft is identified by its tail number whether or not Remarks repeat it', async () => {
   const aircraft = await readOne('EP-XYZ', {
     2: 'aircraft',
     11: "Aircraft Manufacture Date 1992; Aircraft Model IL-76; Aircraft Manufacturer's Serial Number (MSN) 1023409321; Aircraft Construction Number (also called L/N or S/N or F/N) 8401.",
@@ -212,7 +212,7 @@ test('Linked To is tied to a record by its name where only one has it', async ()
   ]);
 });
 
-test('what is not understood in Remarks is kept as a note, word for word', async () => {
+test('unrecognized text in Remarks is kept verbatim as a note', async () => {
   const record = await person(
     'all offices worldwide; Passport OR801168 and another issued under the name Said; arrested 23 Apr 2002.',
   );
@@ -280,7 +280,7 @@ test('a few unreadable rows are reported with their place and skipped', async ()
 });
 
 if (hasSharedData) {
-  test('the newest published SDN file is read whole, with its publisher’s count', async () => {
+  test('the newest published SDN file is read completely, with its publisher’s count', async () => {
     const { records, brokenCount } = await readRecords('ofac_sdn', sharedData('ofac/snapshots/sdn-2024-05-02.csv.gz'));
     assert.deepEqual([records.length, brokenCount], [14_973, 0]);
   });

@@ -8,7 +8,7 @@ import { hasSharedData, listSample, sharedData } from '../../../../test/support/
 const XML = listSample('ofac-sdn.xml');
 const ENHANCED = listSample('ofac-enhanced.xml');
 
-test('an entry of OFAC’s XML is read whole: names by quality, documents, dates, facts hidden among the ids', async () => {
+test('an entry of OFAC’s XML is read completely: names by quality, documents, dates, facts among the ids', async () => {
   const { format, records, publishedAt } = await readRecords('ofac_sdn', XML);
   assert.equal(format, 'OFAC XML');
   assert.equal(publishedAt?.toISOString(), '2025-03-28T00:00:00.000Z');
