@@ -1,6 +1,6 @@
-import { dataOf, RefusedError, type TouchstoneClient, touchstoneClient } from '@touchstone/client';
+import { dataOf, type TouchstoneClient, TouchstoneError, touchstoneClient } from '@touchstone/client';
 
-export { RefusedError };
+export { TouchstoneError as RefusedError };
 
 let csrf: string | undefined;
 let lastAnswered = Date.now();
@@ -15,7 +15,12 @@ export function lastAnswer(): number {
   return lastAnswered;
 }
 
-export const client: TouchstoneClient = touchstoneClient({ baseUrl: '', csrfToken: () => csrf });
+export const client: TouchstoneClient = touchstoneClient({
+  baseUrl: '',
+  csrfToken: () => csrf,
+  // React Query repeats what failed, and people repeat the rest.
+  retries: 0,
+});
 client.use({
   onResponse({ response }) {
     if (response.status !== 401) lastAnswered = Date.now();

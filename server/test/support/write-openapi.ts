@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTypescript, { astToString, type OpenAPI3, type OpenAPITSOptions } from 'openapi-typescript';
+import ts from 'typescript';
 import { CLIENT_FILE, clientStamp } from './client-file.js';
 import { currentOpenApi, OPENAPI_FILE } from './openapi-file.js';
 
@@ -7,6 +8,10 @@ import { currentOpenApi, OPENAPI_FILE } from './openapi-file.js';
 const { document, text } = await currentOpenApi();
 writeFileSync(OPENAPI_FILE, text);
 // A named body is read as a request: what has a default may be left out.
-const options = { alphabetize: false, defaultNonNullable: false };
+const options: OpenAPITSOptions = {
+  alphabetize: false,
+  defaultNonNullable: false,
+  transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+};
 const types = astToString(await openapiTypescript(document as OpenAPI3, options));
 writeFileSync(CLIENT_FILE, `${clientStamp(text)}\n${types}`);

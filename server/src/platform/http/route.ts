@@ -345,7 +345,7 @@ function documentedBody(app: FastifyInstance, operation: string, schema: object)
 }
 
 function fileBody({ types }: { readonly types: readonly string[] }) {
-  return { consumes: [...types], body: { type: 'string', description: 'The file as it is.' } };
+  return { consumes: [...types], body: { type: 'string', format: 'binary', description: 'The file as it is.' } };
 }
 
 function withoutKey(body: unknown): unknown {

@@ -1,0 +1,33 @@
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+
+export { WebhookVerificationError };
+
+/** A delivery of the service. */
+export interface WebhookEvent {
+  /** Such as `ai_risk.completed`. */
+  readonly event: string;
+  /** Equal in every attempt: a receiver that has seen it ignores the delivery. */
+  readonly event_id: string;
+  readonly api_version: string;
+  /** ISO 8601, UTC. */
+  readonly created_at: string;
+  readonly organization_id: string;
+  readonly status: 'SUCCESS';
+  readonly error: false;
+  readonly data: unknown;
+}
+
+/** Headers of a request: of `fetch`, or of Node's `http`. */
+type DeliveryHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/**
+ * The event of a delivery, once its signature is verified (Standard Webhooks). `body` is the text as received: parsed and
+ * written again it is another. Throws a `WebhookVerificationError` if the signature is not one of `secret`, or was made more
+ * than five minutes ago.
+ */
+export function verifyWebhook(secret: string, body: string | Uint8Array, headers: DeliveryHeaders): WebhookEvent {
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
+  const single = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return new Webhook(secret).verify(text, Object.fromEntries(single)) as WebhookEvent;
+}
