@@ -118,7 +118,7 @@ export function sessionRoutes({
       summary: 'Type the password again',
       description:
         'For five minutes the session may do what needs it: change users and roles, make API keys, read and rotate webhook secrets, ' +
-        'erase subjects, change the review policy. Without it these answer 403 `confirmation_needed`.',
+        'erase subjects, set retention, release legal holds, change the review policy. Without it these answer 403 `confirmation_needed`.',
       access: ROLES,
       body: ConfirmRequest,
       data: ConfirmData,

@@ -14,16 +14,18 @@ const SERVICE_WORDS = [
 ];
 /** Shorter parts of a name are also parts of unrelated words. */
 const MIN_WORD_LENGTH = 4;
-/** Characters that people write in place of a letter. */
+/** Characters that people write for a letter. */
 const SPELLINGS: Readonly<Record<string, string>> = {
-  a: '[a4@]',
-  e: '[e3]',
-  i: '[i1!|]',
-  l: '[l1!|]',
-  o: '[o0]',
-  s: '[s5$]',
-  t: '[t7]',
+  a: 'a4@',
+  e: 'e3',
+  i: 'i1!|',
+  l: 'l1!|',
+  o: 'o0',
+  s: 's5$',
+  t: 't7',
 };
+/** As long as a password may be; compatibility characters become several each. */
+const MAX_LENGTH = 256;
 
 const KNOWN = [...SERVICE_WORDS, ...PUBLISHED_PHRASES].map(lettersOf);
 
@@ -36,9 +38,11 @@ export function withoutKnownWords(
   password: string,
   own: { readonly email: string; readonly organization: string },
 ): string {
+  const text = [...password.normalize('NFKC').toLowerCase()].slice(0, MAX_LENGTH);
   return [...ownWords(own), ...KNOWN]
     .sort((a, b) => b.length - a.length)
-    .reduce((left, word) => left.replaceAll(patternOf(word), ''), password.normalize('NFKC').toLowerCase());
+    .reduce<readonly string[]>(withoutWord, text)
+    .join('');
 }
 
 function ownWords({ email, organization }: { readonly email: string; readonly organization: string }): string[] {
@@ -54,6 +58,30 @@ function lettersOf(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function patternOf(word: string): RegExp {
-  return new RegExp([...word].map((letter) => SPELLINGS[letter] ?? letter).join(String.raw`[^\p{L}\p{N}]*`), 'gu');
+function withoutWord(text: readonly string[], word: string): readonly string[] {
+  const ends = endsOf(text, word);
+  let past = 0;
+  return text.filter((_, place) => {
+    if (place >= past) past = ends[place] ?? past;
+    return place >= past;
+  });
+}
+
+/**
+ * Where the word ends that begins at each place; undefined where none begins. Some characters may be letters or stand between them,
+ * so a regular expression would try every way to read them. From the last letter backwards, each place is looked at once a letter.
+ */
+function endsOf(text: readonly string[], word: string): readonly (number | undefined)[] {
+  const isBetween = text.map((character) => !/[\p{L}\p{N}]/u.test(character));
+  let ends: (number | undefined)[] = [...text.keys(), text.length];
+  for (const [index, letter] of [...word].reverse().entries()) {
+    const rest = ends;
+    // After the last letter nothing more belongs to the word.
+    for (let place = text.length - 1; index > 0 && place >= 0; place -= 1) {
+      if (isBetween[place]) rest[place] = rest[place + 1] ?? rest[place];
+    }
+    const spellings = SPELLINGS[letter] ?? letter;
+    ends = text.map((character, place) => (spellings.includes(character) ? rest[place + 1] : undefined));
+  }
+  return ends;
 }

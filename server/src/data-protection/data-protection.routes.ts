@@ -158,6 +158,7 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       url: '/api/legal-holds/:id/release',
       id: 'releaseHold',
       scope: 'erase',
+      needsConfirmation: true,
       summary: 'Release a legal hold',
       description: 'The search can be erased again, unless its subject is under another hold. For administrators.',
       params: HoldParams,
@@ -185,6 +186,7 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       url: '/api/retention',
       id: 'updateRetention',
       scope: 'erase',
+      needsConfirmation: true,
       summary: 'Update the retention settings',
       description:
         'Days by outcome, counted from the last change of the search or its customer. Every night at 03:41 UTC, searches that are due are ' +

@@ -236,6 +236,8 @@ test('the most sensitive actions need the password again, for five minutes', asy
     ['GET', '/api/webhook/default-secret'],
     ['POST', '/api/webhook/default-secret/rotate'],
     ['POST', '/api/data-subjects/erase', {}],
+    ['POST', '/api/retention', { passed_days: 'soon' }],
+    ['POST', `/api/legal-holds/${'a'.repeat(24)}/release`, {}],
   ];
   const codes = async () => {
     const answers = asked.map(([method, path, body]) => ask(method, path, { headers: write, ...(body && { body }) }));
