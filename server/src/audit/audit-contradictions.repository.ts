@@ -82,7 +82,7 @@ const LOGGED_ENDS = sql`
   select chain, target_id as id, at from ${auditEntries} where action = 'record.whitelist_ended'
   union all
   select chain, json_array_elements_text(details -> 'ended'), at from ${auditEntries}
-  where action in ('record.decided', 'record.whitelisted') and details is not null`;
+  where action in ('record.decided', 'record.whitelisted', 'decision.withdrawn') and details is not null`;
 
 /** Pairs that ended or hold otherwise than the log says; which one a decision ended is not known once its subject was erased. */
 const ENDS_CHANGED = sql`
@@ -98,7 +98,8 @@ const ENDS_CHANGED = sql`
 const SHOWN_CHANGED = sql`
   select r.organization_id as chain, r.case_id as target, null::timestamptz as at from ${caseResults} r
   left join lateral (
-    select * from ${recordDecisions} d where d.case_id = r.case_id and d.record_id = r.record_id order by d.id desc limit 1
+    select * from ${recordDecisions} d where d.case_id = r.case_id and d.record_id = r.record_id and d.withdrawn_at is null
+    order by d.id desc limit 1
   ) last on r.decision is not null
   where r.status <> coalesce(
       r.decision ->> 'status', case r.whitelist ->> 'state' when 'applied' then 'False Positive' end, 'Potential Match')
@@ -122,10 +123,18 @@ const STANDING_CHANGED = sql`
     or (c.decision_reason is not null
       and not exists (select from ${customerDecisions} d where d.customer_id = c.id and d.reason = c.decision_reason))`;
 
+/** Decisions that are withdrawn without a word of it in the log. */
+const WITHDRAWALS_CHANGED = sql`
+  select d.organization_id as chain, d.case_id as target, d.withdrawn_at as at from ${recordDecisions} d
+  where d.withdrawn_at is not null and not exists (
+    select from ${auditEntries} e where e.chain = d.organization_id and e.target_id = d.case_id
+      and e.action = 'decision.withdrawn' and e.at = d.withdrawn_at)`;
+
 const DECISIONS_CHANGED = sql`
   with held as (${DECISIONS}), logged as (${LOGGED_DECISIONS}), changed as (
     select chain, target, at from ((table held except table logged) union (table logged except table held)) d
-    union ${WHITELISTINGS_CHANGED} union (${ENDS_CHANGED}) union (${SHOWN_CHANGED}) union (${STANDING_CHANGED}))
+    union ${WHITELISTINGS_CHANGED} union (${ENDS_CHANGED}) union (${SHOWN_CHANGED}) union (${STANDING_CHANGED})
+    union (${WITHDRAWALS_CHANGED}))
   select d.chain, coalesce(min(e.number), 1) as number, 'decision_changed' as finding,
     'decisions on ' || count(distinct d.target) || ' customers and cases are not as they were made, the first on ' || min(d.target) as message
   from changed d left join ${auditEntries} e

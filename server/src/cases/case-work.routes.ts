@@ -59,7 +59,8 @@ export const caseWorkRoutes = (caseWork: CaseWorkService): Route[] => [
     id: 'listRecordDecisions',
     tag,
     summary: 'List the decisions on a record',
-    description: 'All decisions on one result, including those replaced by a later one.',
+    description:
+      'All decisions on one result, including those replaced by a later one; those that were withdrawn stand in the audit log.',
     access: ROLES,
     params: RecordParams,
     data: DecisionsData,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { DecidedStatus } from '../domain/case-marks.js';
+import { boolean, index, integer, json, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ResultStatus } from '../domain/case.js';
+import type { DecidedStatus, RecordDecision } from '../domain/case-marks.js';
+import type { Stored } from './case.table.js';
 
 /** Every decision on a result, also those that a later one took the place of. */
 export const recordDecisions = pgTable(
@@ -16,8 +18,19 @@ export const recordDecisions = pgTable(
     userId: text('user_id').notNull(),
     email: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** Decisions that were made together, and are withdrawn together; null for one that cannot be withdrawn. */
+    groupId: text('group_id'),
+    reasonCode: text('reason_code').notNull().default('other'),
+    /** How long the case was looked at. */
+    seconds: integer(),
+    /** What the result showed before, for as long as the decision may be withdrawn. */
+    before: json().$type<{ status: ResultStatus; decision: Stored<RecordDecision> | null }>(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
-  (table) => [index('record_decisions_result_index').on(table.caseId, table.recordId, table.id)],
+  (table) => [
+    index('record_decisions_result_index').on(table.caseId, table.recordId, table.id),
+    index('record_decisions_group_index').on(table.groupId).where(sql`group_id is not null`),
+  ],
 );
 
 /** Pairs of subject and record that a person held for different parties; ended ones stay as history. */

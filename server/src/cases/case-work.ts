@@ -28,8 +28,17 @@ export interface NewDecision {
   readonly whitelist: readonly WhitelistedPair[];
   readonly ends: { readonly subjectKey: string; readonly recordIds: readonly string[] };
   readonly audit: AuditEntry;
+  /** How it was chosen; absent for one made by its text alone. */
+  readonly choice?: DecisionChoice;
   /** Of the case; its verdict is part of the case's status. */
   readonly customer?: CustomerStanding;
+}
+
+interface DecisionChoice {
+  /** All decisions that were made with it, which are withdrawn together. */
+  readonly groupId: string;
+  /** How long the case was looked at. */
+  readonly seconds?: number;
 }
 
 /** Decisions, assignments and comments. Each is stored with its audit entry and its event in one transaction. */
@@ -198,7 +207,7 @@ function existing(found: Case | undefined): Case {
 }
 
 /** One pair for each record of the party; a record of a further list is not whitelisted. */
-function pairsOf(
+export function pairsOf(
   newId: NewId,
   { id: caseId, organizationId, filters }: Case,
   { records }: CaseResult,

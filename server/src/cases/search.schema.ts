@@ -182,6 +182,9 @@ export const DecisionSchema = Type.Object(
   {
     match_status: text('`True Positive`, `False Positive` or `Unknown`.'),
     reason: text('Reason for the decision.'),
+    reason_code: Type.String({
+      description: 'The fact that decided, as `GET /api/reference/reasons` lists it; `other` for a text alone.',
+    }),
     decided_by: text('Id of the user.'),
     email: text('E-mail address of the user.'),
     decided_at: text('ISO 8601, UTC.'),
@@ -411,8 +414,22 @@ export function readSearchQuery(query: Static<typeof SearchQuery>): { number: nu
   return { number: query.page ?? 1, size: Math.min(query.page_size ?? query.records_per_page ?? 15, 500) };
 }
 
-export function presentDecision({ status, reason, userId, email, at }: RecordDecision): Static<typeof DecisionSchema> {
-  return { match_status: status, reason, decided_by: userId, email, decided_at: at.toISOString() };
+export function presentDecision({
+  status,
+  reason,
+  reasonCode = 'other',
+  userId,
+  email,
+  at,
+}: RecordDecision): Static<typeof DecisionSchema> {
+  return {
+    match_status: status,
+    reason,
+    reason_code: reasonCode,
+    decided_by: userId,
+    email,
+    decided_at: at.toISOString(),
+  };
 }
 
 export type PublicSearch = Static<typeof SearchSchema>;

@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'customer.deleted',
   'customer.read',
   'customer.reopened',
+  'decision.withdrawn',
   'list.imported',
   'list.rolled_back',
   'media.imported',

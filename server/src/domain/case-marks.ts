@@ -19,6 +19,8 @@ export interface Mark {
 export interface RecordDecision extends Mark {
   readonly status: DecidedStatus;
   readonly reason: string;
+  /** Of the vocabulary; absent for one made by its text alone. */
+  readonly reasonCode?: string;
 }
 
 export interface CaseComment extends Mark {

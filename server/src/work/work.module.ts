@@ -1,7 +1,11 @@
 import type { AccountDeps } from '../accounts/accounts.js';
 import type { CustomersOfCases } from '../cases/cases.js';
+import { casesRepository } from '../cases/cases.repository.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import type { PlatformParts } from '../platform/parts.js';
+import { decisionService } from './decisions.js';
+import { decisionsRepository } from './decisions.repository.js';
+import { decisionRoutes } from './decisions.routes.js';
 import { queueService } from './queue.js';
 import { queueRepository } from './queue.repository.js';
 import { queueRoutes } from './queue.routes.js';
@@ -22,6 +26,11 @@ export function workModule(
         queueService({ queue: queueRepository(database), accounts: accounts.accounts, customers, now, newId }),
       ),
       ...workRoutes(workService({ work, now, newId })),
+      ...decisionRoutes(
+        decisionService({
+          ...{ decisions: decisionsRepository(database), cases: casesRepository(database), customers, now, newId },
+        }),
+      ),
     ],
     tasks: {
       open_earlier_work: () => work.openEarlier(now()),

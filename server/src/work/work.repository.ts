@@ -8,6 +8,7 @@ import { dueAfter } from '../domain/work.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { workPresence } from './presence.table.js';
+import { requireVersion } from './require-version.js';
 import { TRANSITIONS, type WorkRepository } from './work.js';
 
 /** The work of people on cases, in PostgreSQL. Whoever changes a case waits for whoever changes the same one. */
@@ -112,16 +113,6 @@ const DONE = {
   escalate: 'escalated it',
   reopen: 'reopened it',
 } as const;
-
-/** Throws `version_conflict` with who has changed the work, and when. */
-function requireVersion(
-  { version, lastChange }: Pick<typeof workItems.$inferSelect, 'version' | 'lastChange'>,
-  seen: number,
-): void {
-  if (version === seen) return;
-  const message = `is ${version} since ${lastChange}`;
-  throw new AppError('version_conflict', { faults: [{ field: 'version', message }] });
-}
 
 async function viewers(db: Queries, organizationId: string, caseId: string, now: Date): Promise<readonly string[]> {
   const rows = await db

@@ -32,6 +32,7 @@ import { createMetrics } from '../../src/platform/http/metrics.js';
 import type { HttpSettings } from '../../src/platform/http/settings.js';
 import { riskScoreEngineRoutes } from '../../src/risk-scores/risk-score-engines.routes.js';
 import { webhookRoutes } from '../../src/webhooks/webhooks.routes.js';
+import { decisionRoutes } from '../../src/work/decisions.routes.js';
 import { queueRoutes } from '../../src/work/queue.routes.js';
 import { workRoutes } from '../../src/work/work.routes.js';
 
@@ -140,6 +141,7 @@ export function stubApp(
       ...monitoringRoutes(nothing),
       ...queueRoutes(nothing),
       ...workRoutes(nothing),
+      ...decisionRoutes(nothing),
       ...bulkUploadRoutes({ ...BULK_LIMITS, bulkUploads: nothing, onChange: () => () => {} }),
     ],
     async checkReadiness() {

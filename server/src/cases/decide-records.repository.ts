@@ -1,0 +1,194 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { type Case, countStatuses, matchStatusOf } from '../domain/case.js';
+import { caseStatusOf } from '../domain/case-status.js';
+import type { CustomerStanding } from '../domain/customer.js';
+import { caseRiskOf } from '../domain/record-decision.js';
+import { isUndecided, type WorkState } from '../domain/work.js';
+import { executePrepared, type Queries } from '../platform/database/database.js';
+import { recordEvents } from '../platform/outbox/events.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { caseResults, cases } from './case.table.js';
+import { toCase, withTimeAsText } from './case-rows.repository.js';
+import type { NewDecision } from './case-work.js';
+import { recordDecisions, whitelistedPairs } from './case-work.table.js';
+import { changeWork, lockWork } from './work-items.repository.js';
+
+type ResultRow = typeof caseResults.$inferSelect;
+
+/**
+ * Records decisions on results of one case, made at one moment, in the caller's transaction: the status of its case and the work on
+ * it follow once from all of them. Undefined if the case or one of the results does not exist.
+ */
+export async function decideRecords(
+  tx: Queries,
+  decisions: readonly NewDecision[],
+): Promise<{ before: Case; after: Case; results: readonly ResultRow[] } | undefined> {
+  const [first] = decisions;
+  if (first === undefined) return undefined;
+  const { organizationId, caseId, customer, decision } = first;
+  const { at } = decision;
+  const before = await lockCase(tx, organizationId, caseId);
+  if (before === undefined) return undefined;
+  const ids = decisions.map(({ recordId }) => recordId);
+  const old = await tx
+    .select()
+    .from(caseResults)
+    .where(and(eq(caseResults.caseId, caseId), inArray(caseResults.recordId, ids)));
+  const oldOf = new Map(old.map((row) => [row.recordId, row]));
+  if (oldOf.size !== decisions.length) return undefined;
+
+  await setResults(
+    tx,
+    caseId,
+    at,
+    decisions.map((one) => ({
+      record: one.recordId,
+      status: one.decision.status,
+      decision: withTimeAsText(one.decision),
+    })),
+  );
+  await tx.insert(recordDecisions).values(
+    decisions.map((one) => ({
+      ...{ id: one.id, organizationId, caseId, recordId: one.recordId, whitelisted: one.whitelist.length > 0 },
+      ...one.decision,
+      ...(one.choice && {
+        ...one.choice,
+        before: {
+          status: oldOf.get(one.recordId)?.status ?? 'Potential Match',
+          decision: oldOf.get(one.recordId)?.decision ?? null,
+        },
+      }),
+    })),
+  );
+  const ended = await tx
+    .update(whitelistedPairs)
+    .set({ endedAt: at })
+    .where(
+      activePairs(
+        organizationId,
+        first.ends.subjectKey,
+        decisions.flatMap(({ ends }) => ends.recordIds),
+      ),
+    )
+    .returning({ id: whitelistedPairs.id, recordId: whitelistedPairs.recordId });
+  const pairs = decisions.flatMap(({ whitelist }) => whitelist);
+  if (pairs.length > 0) await tx.insert(whitelistedPairs).values(pairs).onConflictDoNothing();
+
+  const after = await recompute(tx, before, at);
+  await followDecisions(tx, after, decisions);
+  await recordAudit(
+    tx,
+    ...decisions.map(({ recordId, ends, decision: { status }, audit }) => {
+      const over = ended.filter((pair) => ends.recordIds.includes(pair.recordId)).map(({ id }) => id);
+      const changes = { from: oldOf.get(recordId)?.status, to: status, ...(over.length > 0 && { ended: over }) };
+      return { ...audit, details: { ...changes, ...audit.details } };
+    }),
+  );
+  await announceStatus(tx, before, after, customer);
+  const results = ids.flatMap((id): ResultRow[] => {
+    const row = oldOf.get(id);
+    const decided = decisions.find(({ recordId }) => recordId === id)?.decision;
+    if (row === undefined || decided === undefined) return [];
+    return [{ ...row, status: decided.status, decision: withTimeAsText(decided), updatedAt: at }];
+  });
+  return { before, after, results };
+}
+
+/** Sets what results of a case show, in one statement. */
+export async function setResults(
+  tx: Queries,
+  caseId: string,
+  at: Date,
+  results: readonly { readonly record: string; readonly status: string; readonly decision: object | null }[],
+): Promise<void> {
+  await executePrepared(tx, {
+    sql: `update case_results r set status = n.status, decision = nullif(n.decision::text, 'null')::json, updated_at = $2
+      from json_to_recordset($3::json) as n(record text, status text, decision json)
+      where r.case_id = $1 and r.record_id = n.record`,
+    params: [caseId, at.toISOString(), JSON.stringify(results)],
+  });
+}
+
+/** Tells of another status of the case. */
+export async function announceStatus(
+  tx: Queries,
+  before: Case,
+  after: Case,
+  customer: CustomerStanding | undefined,
+): Promise<void> {
+  const [was, is] = [publicStatus(before, customer), publicStatus(after, customer)];
+  if (JSON.stringify(was) === JSON.stringify(is)) return;
+  const { id, organizationId, updatedAt: at } = after;
+  const changes = { before: was, after: is };
+  await recordEvents(tx, [{ organizationId, type: 'case.status_changed', about: { kind: 'case', id }, changes, at }]);
+}
+
+/** The work on the case is done with the last decision, and opens again with a result that is undecided again. */
+async function followDecisions(tx: Queries, after: Case, decisions: readonly NewDecision[]): Promise<void> {
+  const [first] = decisions;
+  if (first === undefined) return;
+  const work = await lockWork(tx, first.organizationId, after.id);
+  if (work === undefined) return;
+  const { at, userId, email, name = email, status } = first.decision;
+  const what = decisions.length === 1 ? `${first.recordId} as ${status}` : `${decisions.length} records`;
+  const isDone = !isUndecided(after);
+  await changeWork(tx, work, {
+    ...{ updatedAt: at, riskScore: after.risk.score },
+    lastChange: `${name} decided on ${what} at ${at.toISOString()}`,
+    ...(isDone && { state: 'closed', closedAt: work.closedAt ?? at, closedBy: userId }),
+    ...(!isDone && isReopened(work.state, first) && { state: 'open', closedAt: null, closedBy: null }),
+  });
+}
+
+/** An arbiter settles what was escalated; nobody else decides on it with a reason. */
+function isReopened(state: WorkState, { choice }: NewDecision): boolean {
+  return state === 'closed' || (state === 'escalated' && choice !== undefined);
+}
+
+/** Status counts and risk of a case, from its results as they stand now. */
+export async function recompute(tx: Queries, before: Case, at: Date): Promise<Case> {
+  const standing = await tx
+    .select({ status: caseResults.status, riskScore: caseResults.riskScore })
+    .from(caseResults)
+    .where(eq(caseResults.caseId, before.id));
+  const [media] = await tx.select({ score: cases.mediaRiskScore }).from(cases).where(eq(cases.id, before.id));
+  const statusCounts = countStatuses(standing);
+  const risk = caseRiskOf(standing, media?.score);
+  await tx
+    .update(cases)
+    .set({
+      ...{ updatedAt: at, riskScore: risk.score, riskLevel: risk.level, riskDecision: risk.decision },
+      potentialMatches: statusCounts['Potential Match'],
+      truePositives: statusCounts['True Positive'],
+      falsePositives: statusCounts['False Positive'],
+      unknowns: statusCounts.Unknown,
+    })
+    .where(eq(cases.id, before.id));
+  return { ...before, statusCounts, risk, updatedAt: at };
+}
+
+export async function lockCase(tx: Queries, organizationId: string, caseId: string): Promise<Case | undefined> {
+  const wanted = and(eq(cases.id, caseId), eq(cases.organizationId, organizationId));
+  const [row] = await tx.select().from(cases).where(wanted).for('update');
+  return row && toCase(row);
+}
+
+function activePairs(organizationId: string, subjectKey: string, recordIds: readonly string[]) {
+  return and(
+    eq(whitelistedPairs.organizationId, organizationId),
+    eq(whitelistedPairs.subjectKey, subjectKey),
+    inArray(whitelistedPairs.recordId, [...recordIds]),
+    isNull(whitelistedPairs.endedAt),
+  );
+}
+
+/** As the contract spells it. */
+function publicStatus(shown: Case, customer: CustomerStanding | undefined) {
+  const { statusCounts, risk } = shown;
+  return {
+    case_status: caseStatusOf(shown, customer),
+    match_status: matchStatusOf(statusCounts),
+    risk_level: risk.level,
+    risk_decision: risk.decision,
+  };
+}

@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, inArray, isNull, max, or, sql } from 'drizzle-orm';
+import { recordDecisions, whitelistedPairs } from '../cases/case-work.table.js';
+import { announceStatus, decideRecords, lockCase, recompute, setResults } from '../cases/decide-records.repository.js';
+import { changeWork, lockWork, workOf } from '../cases/work-items.repository.js';
+import { workItems } from '../cases/work-items.table.js';
+import { decideByResults, reopenCustomer } from '../customers/decide-by-results.repository.js';
+import { AppError } from '../domain/app-error.js';
+import { isUndecided } from '../domain/work.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { DecisionsRepository } from './decisions.js';
+import { requireVersion } from './require-version.js';
+
+/** Decisions in PostgreSQL. Whoever changes a case waits for whoever changes the same one. */
+export function decisionsRepository({ db, transaction }: Database): DecisionsRepository {
+  return {
+    decide: ({ organizationId, caseId, version, decisions, isArbiter, customerAudit }) =>
+      transaction(async (tx) => {
+        if ((await lockCase(tx, organizationId, caseId)) === undefined) return undefined;
+        const work = await lockWork(tx, organizationId, caseId);
+        if (work === undefined) throw wrongState('has nothing to decide');
+        requireVersion(work, version);
+        if (work.state === 'closed') throw wrongState(`is closed since ${work.lastChange}; reopen it first`);
+        if (work.state === 'escalated' && !isArbiter) {
+          throw new AppError('forbidden', { text: 'Only arbiters decide on what was escalated' });
+        }
+        const decided = await decideRecords(tx, decisions);
+        if (decided === undefined) return undefined;
+        if (!isUndecided(decided.after)) {
+          const isConfirmed = decided.after.statusCounts['True Positive'] > 0;
+          await decideByResults(tx, organizationId, caseId, isConfirmed, customerAudit);
+        }
+        const after = await workOf(tx, organizationId, caseId, decided.after.updatedAt);
+        return after && { after: decided.after, work: after };
+      }),
+
+    withdraw: (organizationId, caseId, { id, version, since, userId }, audit) =>
+      transaction(async (tx) => {
+        const before = await lockCase(tx, organizationId, caseId);
+        const work = await lockWork(tx, organizationId, caseId);
+        const group = await tx
+          .select()
+          .from(recordDecisions)
+          .where(
+            and(
+              eq(recordDecisions.groupId, id),
+              eq(recordDecisions.caseId, caseId),
+              eq(recordDecisions.organizationId, organizationId),
+              isNull(recordDecisions.withdrawnAt),
+            ),
+          );
+        const [first] = group;
+        if (before === undefined || work === undefined || first === undefined) return undefined;
+        if (first.userId !== userId)
+          throw new AppError('forbidden', { text: 'Only who made a decision may withdraw it' });
+        requireVersion(work, version);
+        if (first.at < since) throw wrongState('was decided more than a minute ago');
+        await requireLatest(tx, caseId, group);
+        const { at } = audit;
+        const restored = group.map(({ recordId: record, before: shown }) => ({
+          ...{ record, status: shown?.status ?? 'Potential Match', decision: shown?.decision ?? null },
+        }));
+        await setResults(tx, caseId, at, restored);
+        await tx.update(recordDecisions).set({ withdrawnAt: at }).where(eq(recordDecisions.groupId, id));
+        const ended = await tx
+          .update(whitelistedPairs)
+          .set({ endedAt: at })
+          .where(
+            and(
+              eq(whitelistedPairs.organizationId, organizationId),
+              eq(whitelistedPairs.caseId, caseId),
+              eq(whitelistedPairs.at, first.at),
+              isNull(whitelistedPairs.endedAt),
+            ),
+          )
+          .returning({ id: whitelistedPairs.id });
+        const after = await recompute(tx, before, at);
+        await reopenCustomer(tx, organizationId, caseId, first.at, at);
+        const isOpen = isUndecided(after);
+        await changeWork(tx, work, {
+          ...{ updatedAt: at, riskScore: after.risk.score },
+          lastChange: `${audit.actor.kind === 'user' ? audit.actor.email : 'the service'} withdrew a decision at ${at.toISOString()}`,
+          ...(isOpen && work.state === 'closed' && { state: 'open', closedAt: null, closedBy: null }),
+        });
+        const records = group.map(({ recordId }) => recordId);
+        await recordAudit(tx, {
+          ...audit,
+          details: { ...audit.details, records, ...(ended.length > 0 && { ended: ended.map((pair) => pair.id) }) },
+        });
+        await announceStatus(tx, before, after, undefined);
+        return workOf(tx, organizationId, caseId, at);
+      }),
+
+    async nextFor(organizationId, userId, but, now) {
+      const isFree = or(
+        isNull(workItems.assigneeId),
+        eq(workItems.assigneeId, userId),
+        sql`${workItems.claimedUntil} <= ${now}`,
+      );
+      const [row] = await db
+        .select({ id: workItems.caseId })
+        .from(workItems)
+        .where(
+          and(
+            eq(workItems.organizationId, organizationId),
+            eq(workItems.state, 'open'),
+            isFree,
+            sql`${workItems.caseId} <> ${but}`,
+          ),
+        )
+        .orderBy(asc(workItems.dueAt), asc(workItems.caseId))
+        .limit(1);
+      return row?.id;
+    },
+  };
+}
+
+type DecisionRow = typeof recordDecisions.$inferSelect;
+
+/** Throws `wrong_state` if a later decision stands on one of the records. */
+async function requireLatest(tx: Queries, caseId: string, group: readonly DecisionRow[]): Promise<void> {
+  const latest = await tx
+    .select({ recordId: recordDecisions.recordId, id: max(recordDecisions.id) })
+    .from(recordDecisions)
+    .where(
+      and(
+        eq(recordDecisions.caseId, caseId),
+        inArray(
+          recordDecisions.recordId,
+          group.map(({ recordId }) => recordId),
+        ),
+        isNull(recordDecisions.withdrawnAt),
+      ),
+    )
+    .groupBy(recordDecisions.recordId)
+    .orderBy(desc(recordDecisions.recordId));
+  const own = new Set(group.map(({ id }) => id));
+  if (latest.some(({ id }) => id === null || !own.has(id))) throw wrongState('was decided on again since');
+}
+
+function wrongState(message: string): AppError {
+  return new AppError('wrong_state', { faults: [{ field: 'search_reference', message }] });
+}

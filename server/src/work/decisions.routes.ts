@@ -1,0 +1,80 @@
+import { ABILITIES } from '../accounts/abilities.js';
+import { SearchParams } from '../cases/search.schema.js';
+import { presentWork } from '../cases/work.schema.js';
+import { ROLES } from '../domain/caller.js';
+import { DECISION_REASONS } from '../domain/decision-reasons.js';
+import { type Route, route } from '../platform/http/route.js';
+import type { DecisionService } from './decisions.js';
+import {
+  DecidedData,
+  DecisionParams,
+  DecisionsRequest,
+  presentDecided,
+  presentReason,
+  ReasonsData,
+  readChoices,
+  WithdrawnData,
+  WithdrawQuery,
+} from './decisions.schema.js';
+
+const tag = 'Console';
+
+export const decisionRoutes = (decisions: DecisionService): Route[] => [
+  route({
+    method: 'GET',
+    url: '/api/reference/reasons',
+    id: 'listReasons',
+    tag: 'Reference',
+    summary: 'List the reasons of decisions',
+    description: 'The facts that may decide on a record, by the status that they are a reason for.',
+    access: ROLES,
+    data: ReasonsData,
+    handle: async () => DECISION_REASONS.map(presentReason),
+  }),
+
+  route({
+    method: 'POST',
+    url: '/api/searches/:search_reference/decisions',
+    id: 'decideRecords',
+    scope: 'decide',
+    tag,
+    summary: 'Decide on records, with reasons',
+    description:
+      'Decides on results of a search as the caller has seen it, all or none. A reason that the evidence of a record does not hold needs a ' +
+      'note. The last decision closes the search, and decides on its customer where nobody has: a verdict that agrees is confirmed, one ' +
+      'that contradicts is declined. The decisions can be withdrawn for 60 seconds.',
+    access: ABILITIES['case.decide'],
+    params: SearchParams,
+    body: DecisionsRequest,
+    data: DecidedData,
+    errors: {
+      403: 'The role of the caller does not allow this, or the search was escalated to arbiters.',
+      409: 'The work has changed since (`version_conflict`), or the search is closed (`wrong_state`); `details` says who did what, and when.',
+    },
+    handle: async ({ caller, params, body }) =>
+      presentDecided(await decisions.decide(caller, params.search_reference, readChoices(body))),
+  }),
+
+  route({
+    method: 'DELETE',
+    url: '/api/searches/:search_reference/decisions/:id',
+    id: 'withdrawDecisions',
+    scope: 'decide',
+    tag,
+    summary: 'Withdraw decisions',
+    description:
+      'Takes back, within 60 seconds, all decisions that the caller sent together. The history keeps them. A whitelisting that they ended ' +
+      'stays ended.',
+    access: ABILITIES['case.decide'],
+    params: DecisionParams,
+    query: WithdrawQuery,
+    data: WithdrawnData,
+    errors: {
+      403: 'Somebody else made the decision.',
+      409: 'A minute has passed, somebody has acted on the decision (`wrong_state`), or the work has changed (`version_conflict`).',
+    },
+    handle: async ({ caller, params, query }) => ({
+      work: presentWork(await decisions.withdraw(caller, params.search_reference, params.id, query.version)),
+    }),
+  }),
+];

@@ -1,0 +1,150 @@
+import Type, { type Static } from 'typebox';
+import { caseStatus, matchStatus, riskDecision, riskLevel } from '../cases/state-words.schema.js';
+import { presentWork, WorkSchema } from '../cases/work.schema.js';
+import { matchStatusOf, worstStatusOf } from '../domain/case.js';
+import { DECIDED_STATUSES, REASON_LENGTH } from '../domain/case-marks.js';
+import { caseStatusOf } from '../domain/case-status.js';
+import { DECISION_REASONS, type DecisionReason } from '../domain/decision-reasons.js';
+import { Nullable } from '../platform/http/nullable.js';
+import type { Choices, Decided } from './decisions.js';
+
+const text = (description: string) => Type.String({ description });
+const CODES = [...new Set(DECISION_REASONS.map(({ code }) => code))];
+
+export const DecisionParams = Type.Object({
+  search_reference: Type.String({ pattern: '^[0-9a-f]{24}$', description: 'Id of the search.' }),
+  id: Type.String({ pattern: '^[0-9a-f]{24}$', description: 'Id of the decision.' }),
+});
+
+export const DecisionsRequest = Type.Object({
+  version: Type.Integer({ minimum: 1, description: '`version` of the work that the decisions are about.' }),
+  decisions: Type.Array(
+    Type.Object({
+      record_ids: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 500, description: 'Ids of results.' }),
+      article_ids: Type.Optional(
+        Type.Array(Type.String(), { maxItems: 0, description: 'Empty: articles are not decided on.' }),
+      ),
+      match_status: Type.Enum([...DECIDED_STATUSES], { description: 'What the records are.' }),
+      reason_code: Type.Enum(CODES, { description: 'The fact that decides; see `GET /api/reference/reasons`.' }),
+      reason: Type.Optional(
+        Type.String({
+          maxLength: REASON_LENGTH,
+          description: 'A note. At least 10 characters where the reason needs one, or the evidence does not hold it.',
+        }),
+      ),
+      whitelist: Type.Optional(
+        Type.Boolean({
+          description: 'Of a false positive: later searches of the same subject show it as `False Positive`.',
+        }),
+      ),
+    }),
+    { minItems: 1, maxItems: 50, description: 'All are stored, or none.' },
+  ),
+  seconds: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 86_400, description: 'How long the search was looked at.' }),
+  ),
+});
+
+export const WithdrawQuery = Type.Object({
+  version: Type.Integer({ minimum: 1, description: '`version` of the work as it was answered.' }),
+});
+
+export const DecidedData = Type.Object(
+  {
+    work: WorkSchema,
+    standing: Type.Enum(['final', 'proposed', 'disputed'], {
+      description:
+        '`final`; `proposed`: a second person must agree; `disputed`: a second person has decided otherwise.',
+    }),
+    records: Type.Array(
+      Type.Object({
+        record_id: text('Id of the result.'),
+        decision_id: text('Id of the decision; one for all that were sent together.'),
+        match_status: text('Its status now.'),
+        standing: text('As above.'),
+      }),
+      { description: 'The results that were decided on.' },
+    ),
+    match_status: matchStatus('`No Match`, or the worst status of any result.'),
+    case_status: caseStatus('As in `GET /api/searches/{search_reference}`.'),
+    worst_record_status: caseStatus('Worst status of any result.'),
+    risk_level: riskLevel('Highest risk level of the results that are not `False Positive`.'),
+    risk_score: Type.Number({ description: 'Highest risk score of the results that are not `False Positive`.' }),
+    risk_decision: riskDecision('`Failed` if a result is `True Positive`.'),
+    undo_until: text('Until when the decisions may be withdrawn, ISO 8601 UTC.'),
+    next: Nullable(text('The search that is due next; null if there is none.')),
+  },
+  { $id: 'Decided', description: 'What was decided, and the search after it.' },
+);
+
+export const WithdrawnData = Type.Object({ work: WorkSchema });
+
+export const ReasonsData = Type.Array(
+  Type.Object(
+    {
+      code: text('Of the reason.'),
+      match_status: text('The status that it is a reason for.'),
+      label: text('For people.'),
+      needs_note: Type.Boolean({ description: 'Whether a note is required whatever the evidence says.' }),
+      supported_by: Type.Array(
+        Type.Object({ field: text('Of a row of the evidence.'), outcome: text('`agree` or `conflict`.') }),
+        { description: 'A row of the evidence like one of these holds the reason.' },
+      ),
+    },
+    { $id: 'DecisionReason', description: 'A fact that may decide.' },
+  ),
+  { description: 'By status, in the order of their digits.' },
+);
+
+export function readChoices({ version, decisions, seconds }: Static<typeof DecisionsRequest>): Choices {
+  return {
+    version,
+    choices: decisions.map((one) => ({
+      recordIds: one.record_ids,
+      status: one.match_status,
+      reasonCode: one.reason_code,
+      note: one.reason?.trim() ?? '',
+      whitelist: one.whitelist ?? false,
+    })),
+    ...(seconds !== undefined && { seconds }),
+  };
+}
+
+export function presentDecided({
+  decided,
+  customer,
+  work,
+  groupId,
+  records,
+  undoUntil,
+  next,
+}: Decided): Static<typeof DecidedData> {
+  return {
+    work: presentWork(work),
+    standing: 'final',
+    records: records.map(({ recordId, status }) => ({
+      ...{ record_id: recordId, decision_id: groupId, match_status: status, standing: 'final' },
+    })),
+    match_status: matchStatusOf(decided.statusCounts),
+    case_status: caseStatusOf(decided, customer),
+    worst_record_status: worstStatusOf(decided.statusCounts),
+    risk_level: decided.risk.level,
+    risk_score: decided.risk.score,
+    risk_decision: decided.risk.decision,
+    undo_until: undoUntil.toISOString(),
+    next: next ?? null,
+  };
+}
+
+export function presentReason({
+  code,
+  status,
+  label,
+  needsNote,
+  supportedBy,
+}: DecisionReason): Static<typeof ReasonsData>[number] {
+  return {
+    ...{ code, match_status: status, label, needs_note: needsNote },
+    supported_by: supportedBy.map(({ field, outcome }) => ({ field, outcome })),
+  };
+}
