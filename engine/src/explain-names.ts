@@ -26,6 +26,22 @@ export interface NameExplanation {
   readonly contradicted: readonly string[];
   /** Weight of the words that agree: how much the name tells. */
   readonly agreed: number;
+  /** What was compared with what; undefined when nothing was comparable. */
+  readonly compared: ComparedNames | undefined;
+}
+
+/** The words of two names that were compared, positions as bits. */
+export interface ComparedNames {
+  readonly subject: ComparedSide;
+  readonly listed: ComparedSide;
+}
+
+export interface ComparedSide {
+  readonly tokens: readonly NameToken[];
+  /** The words of each part of `alignment`. */
+  readonly parts: readonly number[];
+  /** All words that have a partner. */
+  readonly used: number;
 }
 
 export const NOTHING_IN_COMMON: NameExplanation = {
@@ -35,6 +51,7 @@ export const NOTHING_IN_COMMON: NameExplanation = {
   omitted: [],
   contradicted: [],
   agreed: 0,
+  compared: undefined,
 };
 
 /** The best comparison of any form of the subject's name with any form of the listed one. */
@@ -48,7 +65,8 @@ export function explainNames(
     for (const name of listed) {
       if (!comparable(form.form, name.form)) continue;
       const found = explainPair(form, name, person);
-      if (found.score > best.score || (best === NOTHING_IN_COMMON && found.alignment.length > 0)) best = found;
+      if (found.score > best.score || (best.alignment.length === 0 && found.alignment.length > 0)) best = found;
+      else if (best === NOTHING_IN_COMMON) best = { ...best, compared: found.compared };
     }
   }
   return best;
@@ -62,12 +80,17 @@ function explainPair(form: QueryForm, name: PreparedName, person: boolean): Name
   const listed = listedTokens(form, name);
   collectPairs(form, listed, pairs);
   alignNames(form.side, listed.side, pairs, person, alignment);
+  const parts = alignedParts(form, name, listed.side, pairs, alignment);
   return {
     score: alignment.score,
-    alignment: alignedParts(form, name, listed.side, pairs, alignment),
+    alignment: parts.map(({ part }) => part),
     adjustments: adjustmentsOf(alignment, form, name),
     ...unmatched(form, name, listed.side, alignment),
     agreed: alignment.agreed,
+    compared: {
+      subject: { tokens: form.tokens, parts: parts.map(({ own }) => own), used: alignment.subjectUsed },
+      listed: { tokens: name.tokens, parts: parts.map(({ others }) => others), used: alignment.listedUsed },
+    },
   };
 }
 
@@ -90,8 +113,8 @@ function alignedParts(
   listed: Side,
   pairs: Pairs,
   alignment: Alignment,
-): readonly AlignedPart[] {
-  const parts: { at: number; part: AlignedPart }[] = [];
+): readonly AlignedBits[] {
+  const parts: AlignedBits[] = [];
   for (let c = 0; c < alignment.chosenCount; c += 1) {
     const pair = alignment.chosen[c] as number;
     const subjectBits = pairs.subjectBits[pair] as number;
@@ -99,7 +122,8 @@ function alignedParts(
     const likeness = pairs.likeness[pair] as number;
     const weight = pairWeight(weightOfBits(form.side, subjectBits), weightOfBits(listed, listedBits));
     parts.push({
-      at: subjectBits & -subjectBits,
+      own: subjectBits,
+      others: listedBits,
       part: {
         subject: textOfBits(form.tokens, subjectBits),
         listed: textOfBits(name.tokens, listedBits),
@@ -109,7 +133,15 @@ function alignedParts(
       },
     });
   }
-  return parts.sort((a, b) => (a.at >>> 0) - (b.at >>> 0)).map(({ part }) => part);
+  const at = ({ own }: AlignedBits) => (own & -own) >>> 0;
+  return parts.sort((a, b) => at(a) - at(b));
+}
+
+/** A part with the words on either side that it consists of. */
+interface AlignedBits {
+  readonly own: number;
+  readonly others: number;
+  readonly part: AlignedPart;
 }
 
 function kindOfPart(form: QueryForm, name: PreparedName, subjectBits: number, listedBits: number, met: number): string {

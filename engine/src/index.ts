@@ -33,7 +33,18 @@ export type { HiddenBy } from './index/filters.js';
 export { listedName, openWatchlist, type Watchlist, type WatchlistInfo } from './index/open-watchlist.js';
 export { loadSnapshot, saveSnapshot } from './index/snapshot.js';
 export type { ListedEntity, ListedName, NameKind } from './listed-entity.js';
-export type { AlignedPart, Evidence, Explanation, HiddenHit, Hit, MatchedName, Screened } from './match.js';
+export type {
+  AlignedPart,
+  ComparedText,
+  Evidence,
+  Explanation,
+  HiddenHit,
+  Hit,
+  MatchedName,
+  Screened,
+  Span,
+  UnmatchedWord,
+} from './match.js';
 export { nameKeys } from './name-keys.js';
 export { nameInformation } from './names/name-information.js';
 export { normalizeName } from './names/prepare-name.js';

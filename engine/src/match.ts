@@ -11,6 +11,28 @@ export interface AlignedPart {
   readonly points: number;
 }
 
+/** Begin and end in UTF-16 units, the end exclusive. Spans of one name never overlap and never cut what is seen as one character. */
+export type Span = readonly [start: number, end: number];
+
+/** A word without a partner, and why it has none. */
+export interface UnmatchedWord {
+  readonly text: string;
+  readonly span: Span;
+  /** `title` and `particle` are left out at will, `omitted` and `contradicted` as in `Explanation`, `unmatched` is any other. */
+  readonly why: 'unmatched' | 'title' | 'particle' | 'omitted' | 'contradicted';
+}
+
+/** The very names that a hit's alignment is of, and where its words stand in them; both empty when no names were compared. */
+export interface ComparedText {
+  readonly subjectName: string;
+  readonly listedName: string;
+  /** Of each part of `alignment`; null where its words stand in the place of another part's. */
+  readonly subjectSpans: readonly (Span | null)[];
+  readonly listedSpans: readonly (Span | null)[];
+  readonly subjectRest: readonly UnmatchedWord[];
+  readonly listedRest: readonly UnmatchedWord[];
+}
+
 /** One fact beside the name (or a cap), and what it added or took. */
 export interface Evidence {
   /** `date`, `nationality`, `country`, `gender`, `identifier`, `entity_type`, `alias_quality`, … */
@@ -31,6 +53,8 @@ export interface Explanation {
   readonly evidence: readonly Evidence[];
   /** Rounded to one decimal, half up. */
   readonly score: number;
+  /** Of hits alone. */
+  readonly compared?: ComparedText;
 }
 
 /** One name of a hit that reached the bar. */

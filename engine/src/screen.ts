@@ -2,6 +2,7 @@ import { gatherEvidence, identifiersAgree, type SubjectFacts, subjectFacts } fro
 import { ENTITY_TYPES, type EntityType } from './entity-type.js';
 import { confidenceOf, explainMatch, weighMatch } from './explain-match.js';
 import { explainNames, type NameExplanation, NOTHING_IN_COMMON } from './explain-names.js';
+import { comparedText, type PlacesOfNames, placesOfNames } from './explain-spans.js';
 import { IDENTIFIER_TYPES, type IdentifierType } from './identifier.js';
 import { categoriesOf } from './index/entity-at.js';
 import { entityFilter, type HiddenBy, nameFilter, typeFilter } from './index/filters.js';
@@ -11,7 +12,7 @@ import { searchNames } from './index/search-names.js';
 import { searchedCategories } from './index/searched-categories.js';
 import { eachOf } from './index/steps.js';
 import { EXACT_HASH, kindOf, WEAK } from './index/stored-codes.js';
-import type { Evidence, HiddenHit, Hit, MatchedName, Screened } from './match.js';
+import type { ComparedText, Evidence, HiddenHit, Hit, MatchedName, Screened } from './match.js';
 import { prepareName } from './names/prepare-name.js';
 import { prepareQuery, type QueryForm } from './names/prepare-query.js';
 import { NAME_KINDS, type NameKindOfParty } from './names/prepared-name.js';
@@ -40,6 +41,7 @@ function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, 
   const facts = subjectFacts(subject);
   const names = [subject.name, ...(subject.aliases ?? [])].map((name) => ({ name, words: tokenize(name) }));
   const prepared: Screening['prepared'] = new Map();
+  const places = placesOfNames();
   const kept: Match[] = [];
   const hidden: HiddenHit[] = [];
   for (const segment of watchlist.segments) {
@@ -52,7 +54,7 @@ function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, 
       hiddenBy: entityFilter(segment, subject, options),
       isOfType: typeFilter(segment, subject),
       searches: nameFilter(segment, options),
-      ...{ names, prepared },
+      ...{ names, prepared, places },
     };
     const matches = options.exact === true ? exactMatches(deps) : foundMatches(deps);
     for (const match of matches.values()) {
@@ -85,6 +87,7 @@ interface Screening {
   readonly names: readonly { readonly name: string; readonly words: readonly Word[] }[];
   /** The same taken apart, by kind: each once. */
   readonly prepared: Map<NameKindOfParty, readonly (readonly QueryForm[])[]>;
+  readonly places: PlacesOfNames;
 }
 
 /** One entity with the score of its best name; `best` is -1 when an identifier alone found it. */
@@ -114,7 +117,7 @@ function foundMatches(deps: Screening): Map<number, Match> {
       name < risingAt(segment.parties.entityNames, entity + 1);
       name += 1
     ) {
-      if (deps.searches(name)) addName(deps, match, name, explainListed(deps, name).score);
+      if (deps.searches(name)) addName(deps, match, name, explainListed(deps, name).name.score);
     }
     if (match.best < 0) match.reach = match.score = weighMatch(0, [], match.beside, false).score;
     if (options.neverHide === true && match.beside.some(isIdentifying)) match.reach = 100;
@@ -292,10 +295,14 @@ function toHit(match: Match): Hit {
   const matchedNames = match.names.sort((a, b) => b.score - a.score || a.nameIndex - b.nameIndex);
   if (deps.options.exact === true)
     return { ...base, confidence: match.best < 0 ? 90 : 60, matchedNames, explanation: exactExplanation(deps, match) };
-  const name = match.best < 0 ? NOTHING_IN_COMMON : explainListed(deps, match.best);
+  const { name, subjectName } =
+    match.best < 0 ? { name: NOTHING_IN_COMMON, subjectName: '' } : explainListed(deps, match.best);
+  const listedName = match.best < 0 ? '' : parties.nameText(match.best);
   const weak = match.best >= 0 && ((parties.nameKinds[match.best] as number) & WEAK) !== 0;
   const weighed = weighMatch(name.score, name.adjustments, match.beside, weak);
-  return { ...base, confidence: confidenceOf(name, weighed), matchedNames, explanation: explainMatch(name, weighed) };
+  const compared = comparedText(name, subjectName, listedName, deps.places);
+  const explanation = { ...explainMatch(name, weighed), compared };
+  return { ...base, confidence: confidenceOf(name, weighed), matchedNames, explanation };
 }
 
 /** A name of another type was compared by chance, for the sake of its neighbours: nothing to tell. */
@@ -333,9 +340,11 @@ function exactExplanation(deps: Screening, match: Match): Hit['explanation'] {
       .filter(isIdentifying)
       .slice(0, 1)
       .map((one) => ({ ...one, points: 100 }));
-    return { alignment: [], omitted: [], contradicted: [], evidence, score: 100 };
+    return { alignment: [], omitted: [], contradicted: [], evidence, score: 100, compared: NO_NAMES };
   }
   const listed = deps.segment.parties.nameText(match.best);
+  const wanted = exactForm(listed);
+  const subjectName = deps.names.find(({ name }) => exactForm(name) === wanted)?.name ?? deps.subject.name;
   return {
     alignment: [{ subject: deps.subject.name, listed, kind: 'equal', similarity: 1, points: 100 }],
     omitted: [],
@@ -343,18 +352,31 @@ function exactExplanation(deps: Screening, match: Match): Hit['explanation'] {
     // An exact search is by the name alone; what else is known is told and moves nothing.
     evidence: match.beside.map((one) => ({ ...one, points: 0 })),
     score: 100,
+    compared: {
+      ...{ ...NO_NAMES, subjectName, listedName: listed },
+      subjectSpans: [[0, subjectName.length]],
+      listedSpans: [[0, listed.length]],
+    },
   };
 }
 
+const NO_NAMES: ComparedText = {
+  ...{ subjectName: '', listedName: '' },
+  ...{ subjectSpans: [], listedSpans: [] },
+  ...{ subjectRest: [], listedRest: [] },
+};
+
 /** The comparison of one listed name with the subject's name or one of its aliases, whichever fits better. */
-function explainListed(deps: Screening, name: number): NameExplanation {
+function explainListed(deps: Screening, name: number): { name: NameExplanation; subjectName: string } {
   const { parties } = deps.segment;
   const kind = kindOf(parties.entityType(parties.nameEntity(name)));
   const listed = prepareName(parties.nameText(name), kind);
-  let best = NOTHING_IN_COMMON;
-  for (const forms of preparedNames(deps, kind)) {
+  let best = { name: NOTHING_IN_COMMON, subjectName: deps.subject.name };
+  for (const [i, forms] of preparedNames(deps, kind).entries()) {
     const found = explainNames(forms, listed, kind === 'person');
-    if (best === NOTHING_IN_COMMON || found.score > best.score) best = found;
+    const { score, alignment } = best.name;
+    if (i === 0 || found.score > score || (alignment.length === 0 && found.alignment.length > 0))
+      best = { name: found, subjectName: (deps.names[i] as { name: string }).name };
   }
   return best;
 }

@@ -8,7 +8,7 @@ import { BEFORE_NUMBER, numberAt, romanAt } from './data/numbers.js';
 import { GENERIC_WORDS, STOP_WORDS } from './data/organization-words.js';
 import { MAX_PLACE_LENGTH, PLACE_PHRASES, PLACE_STARTS, PLACES } from './data/places.js';
 import { inEnglish } from './data/translations.js';
-import { type LatinToken, type NameToken, ROLE, type Role, textOf } from './prepared-name.js';
+import { type LatinToken, type NameToken, placeOf, ROLE, type Role, textOf } from './prepared-name.js';
 import { withRepeatedWords } from './repeated-words.js';
 import { bareAdjective } from './slavic-adjective.js';
 
@@ -21,15 +21,16 @@ export function organizationRoles(words: readonly LatinToken[]): readonly NameTo
     const sign = signAt(latin, plain, i);
     if (sign !== undefined) {
       const { key, role, length } = sign;
-      const text = length === 1 ? (latin[i] as LatinToken).text : textOf(latin.slice(i, i + length));
-      tokens.push({ key, role, common: 0, text });
+      const taken = latin.slice(i, i + length);
+      tokens.push({ key, role, common: 0, text: textOf(taken), ...placeOf(taken) });
       i += length;
       continue;
     }
     const word = latin[i] as LatinToken;
     const plainWord = word.abjad ? word.latin : (bareAdjective(word.latin) ?? withoutElision(word.latin));
     const role = standsBesideNumber(plain, i) ? ROLE.stop : isOwnInitials(latin, i) ? ROLE.initial : roleOf(plainWord);
-    const token: NameToken = { key: word.abjad ? `~${word.latin}` : plainWord, role, common: 0, text: word.text };
+    const { text, from, to } = word;
+    const token: NameToken = { key: word.abjad ? `~${word.latin}` : plainWord, role, common: 0, text, from, to };
     tokens.push(word.translated || plainWord !== word.latin ? { ...token, altered: true } : token);
     i += 1;
   }
@@ -136,7 +137,7 @@ function isGeneric(latin: string): boolean {
 
 /** A name that consists of legal forms alone (`The Company Inc`) is compared as it is written. */
 function withoutForms(words: readonly LatinToken[]): readonly NameToken[] {
-  return words.map((word) => ({ key: word.latin, role: ROLE.name, common: 0, text: word.text }));
+  return words.map(({ latin, text, from, to }) => ({ key: latin, role: ROLE.name, common: 0, text, from, to }));
 }
 
 /** `JSCARGUMENT`, and `SiemensAG` by its capitals, are two words. */
@@ -152,40 +153,31 @@ function splitGluedForms(word: LatinToken): readonly LatinToken[] {
         );
   if (capitals !== null && /\p{Ll}/u.test((capitals[1] as string).slice(-1)) && !word.abjad) {
     const split = word.latin.length - (capitals[2] as string).length;
-    return [
-      { ...word, latin: word.latin.slice(0, split), text: capitals[1] as string },
-      { ...word, latin: word.latin.slice(split), text: capitals[2] as string },
-    ];
+    return cutWord(word, split, (capitals[1] as string).length);
   }
   if (word.latin.length < 7) return [word];
   for (const form of GLUED_FORMS) {
     if (word.latin.length - form.length < 4) continue;
-    if (word.latin.startsWith(form)) {
-      return [
-        { ...word, latin: form, text: word.text.slice(0, form.length) },
-        { ...word, latin: word.latin.slice(form.length), text: word.text.slice(form.length) },
-      ];
-    }
-    if (word.latin.endsWith(form) && form !== 'ltd') {
-      const split = word.latin.length - form.length;
-      return [
-        { ...word, latin: word.latin.slice(0, split), text: word.text.slice(0, split) },
-        { ...word, latin: form, text: word.text.slice(split) },
-      ];
-    }
+    if (word.latin.startsWith(form)) return cutWord(word, form.length);
+    if (word.latin.endsWith(form) && form !== 'ltd') return cutWord(word, word.latin.length - form.length);
   }
   return [word];
+}
+
+/** The word as two: cut at a letter of its Latin form, and where it is written. */
+function cutWord(word: LatinToken, latinAt: number, textAt = latinAt): readonly LatinToken[] {
+  const cut = Math.min(word.from + textAt, word.to);
+  return [
+    { ...word, to: cut, latin: word.latin.slice(0, latinAt), text: word.text.slice(0, textAt) },
+    { ...word, from: cut, latin: word.latin.slice(latinAt), text: word.text.slice(textAt) },
+  ];
 }
 
 /** `Handelsgesellschaft`: two words that many share, written as one in the Germanic languages. */
 function splitCompound(word: LatinToken): readonly LatinToken[] {
   const split = word.abjad || inEnglish(word.latin).length > 0 ? undefined : compoundParts(word.latin);
   if (split === undefined) return [word];
-  const [first, head, at] = split;
-  return [
-    { ...word, latin: first, text: word.text.slice(0, at) },
-    { ...word, latin: head, text: word.text.slice(at) },
-  ];
+  return cutWord(word, split);
 }
 
 interface FoundForm {

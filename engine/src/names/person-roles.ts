@@ -11,7 +11,7 @@ import {
   SON_OF,
   TITLES,
 } from './data/person-words.js';
-import { keyOf, type LatinToken, type NameToken, ROLE, type Role } from './prepared-name.js';
+import { keyOf, type LatinToken, type NameToken, placeOf, ROLE, type Role, textOf } from './prepared-name.js';
 import { withRepeatedWords } from './repeated-words.js';
 
 /** Words of a person's name with the part each plays. Titles go when enough words remain to be a name. */
@@ -32,7 +32,7 @@ export function personRoles(words: readonly LatinToken[]): readonly NameToken[] 
       word.readFrom === undefined ? roleOf(word.latin, position, compounds, named, afterSonOf) : ROLE.name;
     afterSonOf = role === ROLE.particle && (SON_OF.has(word.latin) || (afterSonOf && ARTICLE.test(word.latin)));
     const common = role === ROLE.name || role === ROLE.father ? commonness(foldToken(word.latin)) : 0;
-    const token: NameToken = { key: keyOf(word), role, common, text: word.text };
+    const token: NameToken = { key: keyOf(word), role, common, text: word.text, from: word.from, to: word.to };
     tokens.push(word.readings === undefined ? token : { ...token, readings: word.readings });
   }
   return withRepeatedWords(tokens);
@@ -74,7 +74,11 @@ function splitInitials(word: LatinToken): readonly LatinToken[] {
     word.dotted ||
     (/^\p{Lu}{2,3}$/u.test(word.text) && /^[bcdfghjklmnpqrstvwxz]{2,3}$/.test(word.latin) && word.latin !== 'ng');
   if (!together) return [word];
-  return Array.from(word.latin, (letter) => ({ ...word, latin: letter, text: letter.toUpperCase() }));
+  const apart = word.latin.length === word.text.length;
+  return Array.from(word.latin, (letter, i) => ({
+    ...{ ...word, latin: letter, text: letter.toUpperCase() },
+    ...(apart && { from: word.from + i, to: word.from + i + 1 }),
+  }));
 }
 
 const LETTERS_OF_DIGITS: Readonly<Record<string, string>> = {
@@ -123,11 +127,9 @@ function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
       joined.push(word);
       continue;
     }
-    const text = words
-      .slice(i, i + (article ? 3 : 2))
-      .map((part) => part.text)
-      .join(' ');
-    joined.push({ ...word, latin: `abdul${stem}`.slice(0, 40), abjad: word.abjad || base.abjad, text });
+    const parts = words.slice(i, i + (article ? 3 : 2));
+    const written = { text: textOf(parts), ...placeOf(parts) };
+    joined.push({ ...word, latin: `abdul${stem}`.slice(0, 40), abjad: word.abjad || base.abjad, ...written });
     i += article ? 2 : 1;
   }
   return joined;

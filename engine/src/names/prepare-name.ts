@@ -20,6 +20,7 @@ import {
   type NameKindOfParty,
   type NameToken,
   type PreparedName,
+  placeOf,
   ROLE,
   textOf,
   withoutMark,
@@ -36,7 +37,7 @@ export function prepareName(name: string, kind: NameKindOfParty, words = tokeniz
     return [
       {
         form: FORM.latin,
-        tokens: [{ key: `=${normalizeWallet(name)}`, role: ROLE.name, common: 0, text: name.trim() }],
+        tokens: [{ key: `=${normalizeWallet(name)}`, role: ROLE.name, common: 0, text: name.trim(), ...wholeOf(name) }],
       },
     ];
   }
@@ -51,6 +52,11 @@ export function prepareName(name: string, kind: NameKindOfParty, words = tokeniz
       ];
   }
   return formsOf(name, words, kind);
+}
+
+/** The place of a name that is one word, without the blanks around it. */
+function wholeOf(name: string) {
+  return { from: name.length - name.trimStart().length, to: name.trimEnd().length };
 }
 
 /** A name that is given twice at once, in its own script and in Latin letters (`حسن غول (Hassan Ghul)`), is each of them too. */
@@ -83,7 +89,8 @@ function formsOf(name: string, words: readonly Word[], kind: NameKindOfParty): r
 /** A tail mark is one sign: `EP-MNB` is not nearly `EP-MNA`. */
 function tailMark(words: readonly Word[]): NameToken {
   const text = words.map((word) => word.text).join('');
-  return { key: `+${text.toLowerCase()}`, role: ROLE.name, common: 0, text: words.map((word) => word.text).join('-') };
+  const written = words.map((word) => word.text).join('-');
+  return { key: `+${text.toLowerCase()}`, role: ROLE.name, common: 0, text: written, ...placeOf(words) };
 }
 
 /** Words that are written without blanks between them may be many; more than twice `MAX_TOKENS` are never compared. */
@@ -102,9 +109,12 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
     else if (foreign && word.script === 'han')
       tokens.push({ ...word, latin: readForeignHan(word.text), abjad: false, readFrom: 'sound' });
     else if (kind === 'person' && word.script === 'han') {
-      for (const syllables of transliterateHan(word.text, apart)) {
+      const parts = transliterateHan(word.text, apart);
+      const places = placesOf(word, parts);
+      for (const [i, syllables] of parts.entries()) {
         const latin = syllables.join('').slice(0, 40);
-        tokens.push({ ...word, latin, abjad: false, readFrom: 'pinyin', readings: chineseSpellings(syllables) });
+        const readings = chineseSpellings(syllables);
+        tokens.push({ ...word, ...places[i], latin, abjad: false, readFrom: 'pinyin', readings });
       }
     } else tokens.push(...(kind === 'person' ? plainTokens(word).map(asInitial) : plainTokens(word)));
   }
@@ -118,8 +128,22 @@ function asInitial(token: LatinToken): LatinToken {
 }
 
 /** What most words are; field by field, because a list has millions of them. */
-function latinToken({ text, beforeComma, dotted }: Word): LatinToken {
-  return { latin: transliterateWord(text, 'latin').latin.slice(0, 40), abjad: false, text, beforeComma, dotted };
+function latinToken({ text, from, to, beforeComma, dotted }: Word): LatinToken {
+  const { latin } = transliterateWord(text, 'latin');
+  return { latin: latin.slice(0, 40), abjad: false, text, from, to, beforeComma, dotted };
+}
+
+/** Where the parts of a word stand that is read syllable by syllable; nothing when a character has no reading. */
+function placesOf(word: Word, parts: readonly (readonly string[])[]): readonly { from: number; to: number }[] {
+  const characters = Array.from(word.text);
+  if (parts.reduce((sum, { length }) => sum + length, 0) !== characters.length) return [];
+  let read = 0;
+  return parts.map(({ length }) => {
+    const from = word.from + characters.slice(0, read).join('').length;
+    const to = from + characters.slice(read, read + length).join('').length;
+    read += length;
+    return { from, to };
+  });
 }
 
 /** Most spellings of one name by other romanizations. */
@@ -136,7 +160,15 @@ function chineseSpellings(syllables: readonly string[]): readonly string[] {
 }
 
 function koreanTokens(word: Word, hangul: string, apart: boolean): readonly LatinToken[] {
-  return transliterateHangul(hangul, apart).map((read) => ({ ...word, ...read, abjad: false, readFrom: 'sound' }));
+  const parts = transliterateHangul(hangul, apart);
+  const places = placesOf(
+    word,
+    parts.map(({ syllables }) => syllables),
+  );
+  return parts.map(({ latin, readings }, i) => ({
+    ...{ ...word, ...places[i], latin, readings },
+    ...{ abjad: false, readFrom: 'sound' },
+  }));
 }
 
 /** A name in Han alone as a Korean's: one word of two to four characters that Korean names are written with. */
@@ -152,7 +184,11 @@ const GLUED = /^(عبد(?=ال..)|[اأ]ب[وا](?=...)|بن(?=[احمي]...))(.
 
 function plainTokens(word: Word): readonly LatinToken[] {
   const glued = word.script === 'arabic' && !isKnownArabic(word.text) ? GLUED.exec(word.text) : null;
-  if (glued !== null) return [glued[1] as string, glued[2] as string].flatMap((text) => plainTokens({ ...word, text }));
+  if (glued !== null) {
+    const [first, rest] = [glued[1] as string, glued[2] as string];
+    const cut = word.from + first.length;
+    return [...plainTokens({ ...word, text: first, to: cut }), ...plainTokens({ ...word, text: rest, from: cut })];
+  }
   const { latin, abjad } = transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script);
   // The Arabic article is written together with its word, its Latin form mostly apart.
   const article =
@@ -164,8 +200,8 @@ function plainTokens(word: Word): readonly LatinToken[] {
   const stem = { ...word, latin: (article ? latin.slice(2) : latin).slice(0, 40), abjad };
   if (!article) return [stem];
   return [
-    { ...word, latin: 'al', abjad: false, text: 'ال' },
-    { ...stem, text: word.text.slice(2) },
+    { ...word, to: word.from + 2, latin: 'al', abjad: false, text: 'ال' },
+    { ...stem, from: word.from + 2, text: word.text.slice(2) },
   ];
 }
 
@@ -183,8 +219,12 @@ function nativeForm(words: readonly Word[]): PreparedName | undefined {
   const tokens: NameToken[] = [];
   for (const word of words) {
     if (word.script !== script) return undefined;
-    for (const char of word.text)
-      tokens.push({ key: `=${simplifyHan(char)}`, role: ROLE.native, common: 0, text: char });
+    let to = word.from;
+    for (const char of word.text) {
+      const from = to;
+      to += char.length;
+      tokens.push({ key: `=${simplifyHan(char)}`, role: ROLE.native, common: 0, text: char, from, to });
+    }
   }
   return { form, tokens: tokens.slice(0, 28) };
 }

@@ -41,6 +41,9 @@ export interface LatinToken {
   readonly latin: string;
   readonly abjad: boolean;
   readonly text: string;
+  /** As of `Word`. */
+  readonly from: number;
+  readonly to: number;
   readonly beforeComma: boolean;
   readonly dotted: boolean;
   /** Read from a logographic script: always a name, never a title or a particle that happens to sound so. */
@@ -63,6 +66,9 @@ export interface NameToken {
   readonly common: number;
   /** As written. */
   readonly text: string;
+  /** As of `Word`: where it stands in the name. Readings of one word may stand in the same place. */
+  readonly from: number;
+  readonly to: number;
   /** Other spellings under which a subject's word is sought. */
   readonly readings?: readonly string[];
   /** Not the word as it is written, in Latin letters: translated, or without its ending. Told in explanations. */
@@ -88,6 +94,17 @@ export function withoutMark(key: string): string {
 /** Words as they were written. */
 export function textOf(words: readonly { readonly text: string }[]): string {
   return words.map(({ text }) => text).join(' ');
+}
+
+/** Where neighbouring words stand. A family name that is written first and read last stands for what is read with it. */
+export function placeOf(words: readonly Place[]): Place {
+  const [first, last] = [words[0] as Place, words.at(-1) as Place];
+  return { from: first.from < last.to ? first.from : last.from, to: last.to };
+}
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Whether two forms may be compared at all. */

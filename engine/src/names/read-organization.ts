@@ -33,7 +33,10 @@ function readUncut(word: Word): readonly LatinToken[] | undefined {
   const tokens: LatinToken[] = [];
   let own = 0;
   const add = (latin: string, from: number, to: number, translated?: true) => {
-    const token = { ...word, latin: latin.slice(0, 40), abjad: false, text: characters.slice(from, to).join('') };
+    const text = characters.slice(from, to).join('');
+    const start = word.from + characters.slice(0, from).join('').length;
+    const place = { from: start, to: start + text.length };
+    const token = { ...word, ...place, latin: latin.slice(0, 40), abjad: false, text };
     tokens.push(translated ? { ...token, translated } : token);
   };
   const endOwn = (at: number) => {

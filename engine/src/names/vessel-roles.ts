@@ -1,6 +1,6 @@
 import { BEFORE_NUMBER, numberAt, romanAt } from './data/numbers.js';
 import { VESSEL_PREFIXES } from './data/organization-words.js';
-import { type LatinToken, type NameToken, ROLE, textOf } from './prepared-name.js';
+import { type LatinToken, type NameToken, placeOf, ROLE, textOf } from './prepared-name.js';
 
 /** Words of a ship's name: the kind of ship before it goes, numbers tell sister ships apart. */
 export function vesselRoles(words: readonly LatinToken[]): readonly NameToken[] {
@@ -13,7 +13,8 @@ export function vesselRoles(words: readonly LatinToken[]): readonly NameToken[] 
     const roman = i > start ? romanAt(latin, i, i + 1 === words.length) : undefined;
     const number = roman === undefined ? numberAt(latin, i) : { value: roman, length: 1 };
     if (i >= start && number !== undefined) {
-      tokens.push({ key: number.value, role: ROLE.number, common: 0, text: textOf(words.slice(i, i + number.length)) });
+      const taken = words.slice(i, i + number.length);
+      tokens.push({ key: number.value, role: ROLE.number, common: 0, text: textOf(taken), ...placeOf(taken) });
       i += number.length;
       continue;
     }
@@ -26,7 +27,8 @@ export function vesselRoles(words: readonly LatinToken[]): readonly NameToken[] 
           : word.latin.length === 1
             ? ROLE.initial
             : ROLE.name;
-    tokens.push({ key: word.abjad ? `~${word.latin}` : word.latin, role, common: 0, text: word.text });
+    const { text, from, to } = word;
+    tokens.push({ key: word.abjad ? `~${word.latin}` : word.latin, role, common: 0, text, from, to });
     i += 1;
   }
   return tokens;

@@ -5,6 +5,9 @@ import { detectScript, type Script, scriptOf } from './script.js';
 export interface Word {
   /** As written, for explanations. */
   readonly text: string;
+  /** Where the word begins and ends in `wordText` of the name. */
+  readonly from: number;
+  readonly to: number;
   readonly script: Script | 'digits';
   /** Stands before the comma of `SURNAME, Given`. */
   readonly beforeComma: boolean;
@@ -20,17 +23,20 @@ const MAX_WORDS = 28;
  * apostrophes inside a word dropped. Never throws, and is linear in the length of the name.
  */
 export function tokenize(name: string): readonly Word[] {
-  const text = withoutPunctuationInWords(normalizeText(name));
+  const text = wordText(normalizeText(name));
   const comma = commaOfReorderedName(text);
   if (/^[\x20-\x7e]*$/.test(text)) return plainWords(text, comma);
   const words: Word[] = [];
   for (const match of text.matchAll(/\ue000?[\p{L}\p{M}\p{N}?]+/gu)) {
     const dotted = match[0].startsWith('\ue000');
     const beforeComma = comma > 0 && match.index < comma;
+    let to = match.index + (dotted ? 1 : 0);
     for (const piece of splitScripts(dotted ? match[0].slice(1) : match[0])) {
       if (words.length === MAX_WORDS) return words;
+      const from = to;
+      to += piece.length;
       if (!/[\p{L}\p{N}]/u.test(piece)) continue;
-      words.push({ text: piece, script: detectScript(piece) ?? 'digits', beforeComma, dotted });
+      words.push({ text: piece, from, to, script: detectScript(piece) ?? 'digits', beforeComma, dotted });
     }
   }
   return words;
@@ -48,7 +54,7 @@ function plainWords(text: string, comma: number): readonly Word[] {
     }
     if ((kinds & (LETTER | DIGIT)) === 0) continue;
     const script = (kinds & LETTER) !== 0 ? 'latin' : 'digits';
-    words.push({ text: text.slice(from, at), script, beforeComma: from < comma, dotted: false });
+    words.push({ text: text.slice(from, at), from, to: at, script, beforeComma: from < comma, dotted: false });
   }
   return words;
 }
@@ -64,15 +70,19 @@ function kindOf(code: number): number {
 }
 
 /** Apostrophes inside words and a final `'s` go; letters with dots become one word with a mark before it. */
-function withoutPunctuationInWords(text: string): string {
+export const PUNCTUATION_IN_WORDS: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [/(?<=\p{L})'s(?!\p{L})/giu, () => ''],
+  [/(?<=\p{L})["״׳'](?=\p{L})/gu, () => ''],
+  [
+    /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)/gu,
+    (dotted) => ` \ue000${dotted.replaceAll('.', '')} `,
+  ],
+];
+
+/** A normalized name without the punctuation in its words: the text that is cut into words. */
+function wordText(text: string): string {
   if (!/["'.״׳]/.test(text)) return text;
-  return text
-    .replace(/(?<=\p{L})'s(?!\p{L})/giu, '')
-    .replace(/(?<=\p{L})["״׳'](?=\p{L})/gu, '')
-    .replace(
-      /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)/gu,
-      (dotted) => ` \ue000${dotted.replaceAll('.', '')} `,
-    );
+  return PUNCTUATION_IN_WORDS.reduce((rest, [pattern, change]) => rest.replace(pattern, change), text);
 }
 
 /** Where the comma of `SURNAME, Given` stands: exactly one, with words on both sides. Otherwise 0. */
@@ -99,5 +109,5 @@ function splitScripts(word: string): readonly string[] {
     if (script !== undefined) last = script;
   }
   if (piece !== '') pieces.push(piece);
-  return pieces.filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return pieces;
 }

@@ -177,6 +177,8 @@ export function readForeignHan(run: string): string {
 
 /** A Korean word in the Latin spelling that is most usual, and in all usual ones, with dots between their syllables. */
 export interface KoreanWord {
+  /** As it is written, syllable by syllable. */
+  readonly syllables: readonly string[];
   readonly latin: string;
   readonly readings: readonly string[];
 }
@@ -196,14 +198,15 @@ export function transliterateHangul(run: string, apart: boolean): readonly Korea
 
 function koreanFamily(family: string): KoreanWord {
   const readings = hangulSpellings(family);
-  return { latin: HANGUL_FAMILY_NAMES[family] ?? (readings[0] as string), readings };
+  return { syllables: Array.from(family), latin: HANGUL_FAMILY_NAMES[family] ?? (readings[0] as string), readings };
 }
 
 /** No given name has more syllables: what is longer is a text, and is read in one way. */
 const MAX_GIVEN_LENGTH = 4;
 
 function koreanGiven(given: string): KoreanWord {
-  if (given.length > MAX_GIVEN_LENGTH) return { latin: ascii(given).slice(0, 40), readings: [] };
+  const syllables = Array.from(given);
+  if (given.length > MAX_GIVEN_LENGTH) return { syllables, latin: ascii(given).slice(0, 40), readings: [] };
   const readings = hangulSpellings(given);
-  return { latin: readings[0] as string, readings };
+  return { syllables, latin: readings[0] as string, readings };
 }

@@ -1,4 +1,4 @@
-import type { HiddenBy } from '@touchstone/engine';
+import type { HiddenBy, Span, UnmatchedWord } from '@touchstone/engine';
 import type { Case, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
 import { matchStatusOf, worstStatusOf } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
@@ -286,13 +286,35 @@ function sourceDetail(matchedRecord: MatchedRecord, withData: boolean): PublicSe
 }
 
 function presentExplanation(explanation: MatchedRecord['hit']['explanation']): PublicSearchResult['explanation'] {
+  // Absent in cases of older releases.
+  const { compared } = explanation;
   return {
-    alignment: explanation.alignment.map((part) => ({ ...part })),
+    alignment: explanation.alignment.map((part, i) => ({
+      ...part,
+      ...(compared && {
+        subject_span: presentSpan(compared.subjectSpans[i]),
+        listed_span: presentSpan(compared.listedSpans[i]),
+      }),
+    })),
     omitted: [...explanation.omitted],
     contradicted: [...explanation.contradicted],
     evidence: explanation.evidence.map((fact) => ({ ...fact })),
     score: explanation.score,
+    ...(compared && {
+      subject_name: compared.subjectName,
+      listed_name: compared.listedName,
+      subject_rest: compared.subjectRest.map(presentUnmatched),
+      listed_rest: compared.listedRest.map(presentUnmatched),
+    }),
   };
+}
+
+function presentSpan(span: Span | null | undefined): number[] | null {
+  return span ? [...span] : null;
+}
+
+function presentUnmatched({ text, span, why }: UnmatchedWord) {
+  return { text, span: [...span], why };
 }
 
 function distinct<T>(values: readonly T[]): T[] {

@@ -246,7 +246,8 @@ export function analysedRecord(
   const { name, title, publisher } = source;
   // Absent in cases of older releases.
   const shortTitle: string | undefined = source.shortTitle;
-  const { score, matchedNames, explanation } = hit;
+  const { score, matchedNames } = hit;
+  const { compared: _, ...explanation } = hit.explanation;
   return {
     ...{ recordId, version, record, hit: { score, matchedNames, explanation } },
     source: { name, title, publisher, ...(shortTitle !== undefined && { shortTitle }) },

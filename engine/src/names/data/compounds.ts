@@ -19,13 +19,13 @@ const HEADS =
 /** Ends of the last parts: most words have none of them. */
 const ENDS = new Set(HEADS.map((head) => head.slice(-3)));
 
-/** The two parts of a compound and where the second begins; undefined for any other word. */
-export function compoundParts(latin: string): readonly [first: string, head: string, at: number] | undefined {
+/** Where the second part of a compound begins; undefined for any other word. */
+export function compoundParts(latin: string): number | undefined {
   if (latin.length < 8 || !ENDS.has(latin.slice(-3))) return undefined;
   for (const head of HEADS) {
     if (!latin.endsWith(head)) continue;
     const first = latin.slice(0, -head.length);
-    if (FIRST.has(first)) return [first, head, first.length];
+    if (FIRST.has(first)) return first.length;
   }
   return undefined;
 }

@@ -3,12 +3,9 @@ import { useFormats, useWords } from '../../../i18n/language.js';
 import { differingLetters } from '../../../logic/differing-letters.js';
 import { namePieces, type Part } from '../../../logic/name-pieces.js';
 import styles from './aligned-name.module.css';
-import type { ComparedNames } from './compared-names.js';
+import { type ComparedNames, spanOf } from './compared-names.js';
 
-type Aligned = Explanation['alignment'][number] & {
-  readonly subject_span?: readonly [number, number];
-  readonly listed_span?: readonly [number, number];
-};
+type Aligned = Explanation['alignment'][number];
 
 interface Props {
   readonly names: ComparedNames;
@@ -20,7 +17,7 @@ interface Props {
 export function AlignedName({ names, alignment, rest }: Props) {
   const words = useWords().case;
   const partsOf = (side: 'subject' | 'listed'): Part[] => [
-    ...alignment.map((pair, index) => ({ text: pair[side], span: pair[`${side}_span`], pair: index })),
+    ...alignment.map((pair, index) => ({ text: pair[side], ...spanOf(pair[`${side}_span`]), pair: index })),
     ...rest[side],
   ];
   return (

@@ -1,18 +1,10 @@
 import type { CaseResult, Explanation } from '../../../api/case.js';
 
-type Span = readonly [number, number];
-
-/** What the service adds to an explanation so that the parts can be found again in the names. */
-interface Spans {
-  readonly subject_name?: string;
-  readonly listed_name?: string;
-  readonly subject_rest?: readonly Rest[];
-  readonly listed_rest?: readonly Rest[];
-}
+export type Span = readonly [number, number];
 
 interface Rest {
   readonly text: string;
-  readonly span: Span;
+  readonly span?: Span;
   readonly why: string;
 }
 
@@ -24,11 +16,20 @@ export interface ComparedNames {
 
 /** The very names that were compared: an alias where that was the closest. */
 export function comparedNames(searched: string, { name, explanation, matched_names }: CaseResult): ComparedNames {
-  const spans: Explanation & Spans = explanation;
   const cap = explanation.evidence.find(({ outcome, listed }) => outcome === 'cap' && listed !== null);
   return {
-    subject: spans.subject_name ?? searched,
-    listed: spans.listed_name ?? cap?.listed ?? matched_names[0]?.matched_name ?? name,
-    rest: { subject: spans.subject_rest ?? [], listed: spans.listed_rest ?? [] },
+    subject: explanation.subject_name || searched,
+    listed: explanation.listed_name || (cap?.listed ?? matched_names[0]?.matched_name ?? name),
+    rest: { subject: restOf(explanation.subject_rest), listed: restOf(explanation.listed_rest) },
   };
+}
+
+function restOf(rest: Explanation['subject_rest'] = []): readonly Rest[] {
+  return rest.map(({ text, why, span }) => ({ text, why, ...spanOf(span) }));
+}
+
+/** A span, if there is one: cases of older releases have none, and neither has a part whose place is another's. */
+export function spanOf(span: readonly number[] | null | undefined): { readonly span?: Span } {
+  const [start, end] = span ?? [];
+  return start === undefined || end === undefined ? {} : { span: [start, end] };
 }
