@@ -112,3 +112,12 @@ test('rows that violate a missing constraint stop the adoption, and nothing chan
 test('migrations up to a moment leave out the later ones', async () => {
   await withMigrationsUpTo(BEFORE, async (folder) => assert.notEqual(folder, ''));
 });
+
+test('a database of 0.2.0 or later keeps what later migrations added', async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  await asked(url, 'create unique index added_later on custom_lists (organization_id, id)');
+  const before = await objectsOf(url);
+  assert.deepEqual(await adoptSchema(url), []);
+  assert.deepEqual(await objectsOf(url), before);
+});

@@ -23,6 +23,7 @@ export async function adoptSchema(url: string): Promise<readonly string[]> {
     await client.query('begin');
     await client.query('lock table drizzle.__drizzle_migrations');
     const baseline = baselineOf();
+    if (await isAdopted(client, baseline)) return [];
     const steps = differences(await expectedObjects(client, baseline), await schemaObjects(client, 'public'));
     for (const { sql, done } of steps) {
       await client.query(sql).catch((error: unknown) => {
@@ -39,6 +40,14 @@ export async function adoptSchema(url: string): Promise<readonly string[]> {
   } finally {
     await client.end();
   }
+}
+
+/** Whether the tables are those of the baseline or a later version, whose rules would seem to be none of the baseline's. */
+async function isAdopted(client: pg.Client, { folderMillis }: Baseline): Promise<boolean> {
+  const { rowCount } = await client.query('select from drizzle.__drizzle_migrations where created_at >= $1 limit 1', [
+    folderMillis,
+  ]);
+  return rowCount !== 0;
 }
 
 /** What becomes of rows that lack a value which 0.2.0 requires, by column. */
