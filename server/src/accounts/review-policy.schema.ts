@@ -7,44 +7,46 @@ const hours = (level: string) =>
   Type.Number({ minimum: 1, maximum: 2160, description: `Hours until a case of ${level} risk is due.` });
 
 const ReviewPolicyFields = {
-  enabled: yes('Whether decisions need a second person at all.'),
-  true_positive: yes('Every true positive needs one.'),
+  enabled: yes('Whether any decision requires a second person.'),
+  true_positive: yes('Every true positive requires a second person.'),
   false_positive_from_score: Nullable(
     Type.Number({
       minimum: 0,
       maximum: 100,
-      description: 'A false positive against a sanctions record with at least this score needs one; null: none does.',
+      description:
+        'A false positive on a sanctions record with at least this score requires a second person; null: none does.',
     }),
   ),
-  against_verdict: yes('A decision that contradicts the verdict needs one.'),
-  whitelist: yes('A whitelisting needs one.'),
+  against_verdict: yes('A decision that contradicts the verdict requires a second person.'),
+  whitelist: yes('A whitelisting requires a second person.'),
   sample_percent: Type.Number({
     minimum: 0,
     maximum: 100,
-    description: 'Share of all other false positives that need one, chosen by the hash of the id of the decision.',
+    description:
+      'Share of all other false positives that require a second person, sampled by a hash of the decision id.',
   }),
   arbiters: Type.Array(Type.Enum(['lead', 'admin']), {
     minItems: 1,
     maxItems: 2,
-    description: 'Roles that settle what two persons decided differently.',
+    description: 'Roles that settle a disagreement between two persons.',
   }),
   exempt_integration: yes('Decisions of integrations are final.'),
   verdict_shown: Type.Enum(['always', 'after_decision'], { description: 'When analysts see the verdict.' }),
   due_hours: Type.Object(
     { High: hours('high'), Medium: hours('medium'), Low: hours('low') },
-    { description: 'Hours of working days until a case is due, by risk level.' },
+    { description: 'Hours until a case is due, by risk level, counted on working days only.' },
   ),
   working_days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
     minItems: 1,
     maxItems: 7,
-    description: 'Days that are worked: 1 is Monday, 7 Sunday.',
+    description: 'Working days: 1 is Monday, 7 is Sunday.',
   }),
-  time_zone: Type.String({ maxLength: 64, description: 'IANA name of the time zone whose days are worked.' }),
+  time_zone: Type.String({ maxLength: 64, description: 'IANA name of the time zone of the working days.' }),
 };
 
 export const ReviewPolicySchema = Type.Object(ReviewPolicyFields, {
   $id: 'ReviewPolicy',
-  description: 'When a second person must agree with a decision, and by when cases are due.',
+  description: 'When a decision requires a second person, and when cases are due.',
 });
 
 export function presentReviewPolicy(policy: ReviewPolicy): Static<typeof ReviewPolicySchema> {

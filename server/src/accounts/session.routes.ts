@@ -67,16 +67,16 @@ export function sessionRoutes({
       summary: 'Sign in to the console',
       description:
         'Exchanges e-mail and password for a session cookie that scripts cannot read, and answers as `GET /api/me`. The session ends after ' +
-        '30 minutes without a request and after 12 hours at the latest, unless the operator sets otherwise. A session of this browser ' +
-        'that is still open ends. With the cookie, a request that changes something also needs `X-CSRF-Token`. A request with ' +
-        '`X-Background: true` does not keep the session from ending.',
+        '30 minutes without a request and after 12 hours at the latest, unless the operator sets otherwise. An earlier session of ' +
+        'the same browser ends. With the cookie, requests that change data also need `X-CSRF-Token`. A request with ' +
+        '`X-Background: true` does not extend the session.',
       access: 'public',
       limitedByAddress: true,
       holdsSecret: true,
       body: AccessTokenRequest,
       data: MeData,
       errors: {
-        400: 'The request is not valid, or is made over http from another machine: the console needs https.',
+        400: 'The request is not valid, or is made over http from another machine: the console requires HTTPS.',
         401: 'The e-mail or the password is wrong.',
         403: 'Another site sent this request.',
         429: 'Too many requests from this address, or too many failures for this e-mail; see `Retry-After`.',
@@ -101,8 +101,8 @@ export function sessionRoutes({
       url: '/api/me',
       id: 'readMe',
       tag,
-      summary: 'Read who you are',
-      description: 'The caller, what it may do, its preferences, its session, and what this installation offers.',
+      summary: 'Read your own account',
+      description: 'The caller with its rights, preferences and session, and what this installation offers.',
       access: ROLES,
       holdsSecret: true,
       data: MeData,
@@ -115,10 +115,11 @@ export function sessionRoutes({
       id: 'confirmSession',
       scope: 'users',
       tag,
-      summary: 'Type the password again',
+      summary: 'Confirm your password',
       description:
-        'For five minutes the session may do what needs it: change users and roles, make API keys, read and rotate webhook secrets, ' +
-        'erase subjects, set retention, release legal holds, change the review policy. Without it these answer 403 `confirmation_needed`.',
+        'For five minutes the session may perform actions that require it: change users and roles, create API keys, read and rotate webhook ' +
+        'secrets, erase subjects, set retention, release legal holds, change the review policy. Without it these answer 403 ' +
+        '`confirmation_needed`.',
       access: ROLES,
       body: ConfirmRequest,
       data: ConfirmData,
@@ -140,7 +141,7 @@ export function sessionRoutes({
       scope: 'users',
       tag,
       summary: 'Sign out of the console',
-      description: 'Ends the session whose cookie is sent, and has the browser forget what it stored of this service.',
+      description: 'Ends the session of the cookie and tells the browser to clear its stored data of this service.',
       access: ROLES,
       data: MessageData,
       errors: { 400: 'The request is not made with the cookie of a session.' },
@@ -159,7 +160,7 @@ export function sessionRoutes({
       scope: 'users',
       tag,
       summary: 'Set your name and preferences',
-      description: 'Each preference that is given replaces the stored one; the others stay. Answers all of them.',
+      description: 'Each preference sent replaces the stored one; the others stay unchanged. Returns all of them.',
       access: ROLES,
       body: PreferencesRequest,
       data: PreferencesData,
@@ -176,7 +177,7 @@ export function sessionRoutes({
       tag,
       summary: 'List your colleagues',
       description:
-        'The users of the organization by name and role, for every role; administrators see more with `GET /api/users`.',
+        'The users of the organization by name and role, available to every role; administrators see more with `GET /api/users`.',
       access: ROLES,
       data: ColleaguesData,
       handle: async ({ caller }) => presentColleagues(await me.colleagues(caller)),

@@ -27,10 +27,10 @@ const PreferencesSchema = Type.Object(
     date_format: choice(['locale', 'iso'], 'How dates are written.'),
     keys: Type.Optional(
       Type.Record(Type.String(), Type.String({ maxLength: 30 }), {
-        description: 'Keys by action; an empty one has none.',
+        description: 'Keys by action; empty disables the shortcut.',
       }),
     ),
-    single_keys: Type.Optional(Type.Boolean({ description: 'False switches keys without a modifier off.' })),
+    single_keys: Type.Optional(Type.Boolean({ description: 'False disables shortcuts without a modifier key.' })),
     motion: choice(['system', 'reduced', 'full'], 'Animations.'),
     go_on: Type.Optional(Type.Boolean({ description: 'Show the next record or case after a decision.' })),
     columns: Type.Optional(
@@ -40,7 +40,7 @@ const PreferencesSchema = Type.Object(
   {
     $id: 'Preferences',
     additionalProperties: false,
-    description: 'How the console looks and behaves for the user; what was never set is absent.',
+    description: 'How the console looks and behaves for the user; preferences that were never set are absent.',
   },
 );
 
@@ -78,14 +78,16 @@ export const MeData = Type.Object(
       Type.Object(
         {
           expires_at: text('When the session ends at the latest, ISO 8601 UTC.'),
-          idle_seconds: Type.Number({ description: 'It ends earlier after so long without a request.' }),
-          confirmed_until: Nullable(text('Until when `POST /api/session/confirm` holds; null if it does not.')),
+          idle_seconds: Type.Number({ description: 'The session ends earlier after this long without a request.' }),
+          confirmed_until: Nullable(
+            text('Until when the confirmation by `POST /api/session/confirm` is valid; null if there is none.'),
+          ),
         },
         { description: 'The console session; null for a request with an access token or an API key.' },
       ),
     ),
     csrf_token: text(
-      'Goes into `X-CSRF-Token` of every request with the session cookie that changes something. Empty without a session.',
+      'Send it as `X-CSRF-Token` with every request that uses the session cookie and changes data. Empty without a session.',
     ),
     service: Type.Object(
       {
@@ -98,7 +100,7 @@ export const MeData = Type.Object(
     ),
     policy: ReviewPolicySchema,
   },
-  { $id: 'Me', description: 'The caller, what it may do, and the service it speaks to.' },
+  { $id: 'Me', description: 'The caller with its rights, and what this installation offers.' },
 );
 
 const ColleagueSchema = Type.Object(
@@ -109,7 +111,7 @@ const ColleagueSchema = Type.Object(
     role,
     disabled: Type.Boolean({ description: 'True for a user who cannot log in.' }),
   },
-  { $id: 'Colleague', description: 'A user of the organization, as every other one may see it.' },
+  { $id: 'Colleague', description: 'A user of the organization, as colleagues see it.' },
 );
 export const ColleaguesData = Type.Object({
   colleagues: Type.Array(ColleagueSchema, { description: 'Sorted by e-mail; includes the caller.' }),

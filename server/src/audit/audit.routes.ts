@@ -14,7 +14,7 @@ export function auditRoutes(audit: Pick<AuditLog, 'list'>): Route[] {
       tag: 'Audit',
       summary: 'Read the audit log',
       description:
-        'Actions in the organization with who did what, newest first: searches, decisions, users, keys, configuration. Entries are ' +
+        'Who did what in the organization, newest first: searches, decisions, users, keys, configuration. Entries are ' +
         'never changed. Within seconds each becomes part of a hash chain that `touchstone audit verify` checks. For administrators.',
       access: ABILITIES['audit.read'],
       query: AuditQuery,

@@ -431,7 +431,7 @@ const SearchQuery = Type.Object({
 export const ReadSearchQuery = Type.Object({
   ...SearchQuery.properties,
   mark_read: Type.Optional(
-    Type.Boolean({ default: true, description: 'False leaves the search unread, for what is fetched ahead.' }),
+    Type.Boolean({ default: true, description: 'False leaves the search unread, for example when prefetching.' }),
   ),
 });
 
@@ -440,7 +440,7 @@ export const ReadSearchSchema = Type.Object(
   {
     ...SearchSchema.properties,
     work: Type.Union([WorkSchema, Type.Null()], {
-      description: 'What people have to do on the search; null if there never was anything.',
+      description: 'Work on the search (state, assignee, due date); null if it never needed a decision.',
     }),
   },
   { $id: 'ReadSearch', description: 'A stored search with one page of its results, and the work on it.' },

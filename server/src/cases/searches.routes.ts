@@ -42,7 +42,7 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     summary: 'Read a stored search',
     description:
       'Returns a search as first answered; later changes of a list do not alter it. Marks it as read by the caller, ' +
-      'unless `mark_read` is false. `work` is what people have to do on it.',
+      'unless `mark_read` is false. `work` is its state, assignee and due date.',
     access: ROLES,
     params: SearchParams,
     query: ReadSearchQuery,

@@ -18,24 +18,27 @@ const person = (description: string) => Type.Union([PersonSchema, Type.Null()], 
 /** What the queue and the case show of the work on it. */
 export const WorkFields = {
   search_reference: text('Id of the search.'),
-  version: Type.Integer({ description: 'Rises with every change of the work on the search.' }),
+  version: Type.Integer({ description: 'Increases with every change to the work on the search.' }),
   state: Type.Enum([...WORK_STATES], {
     description:
       '`open`; `waiting` until a day; `escalated` to arbiters; `second_review`: a second person must agree; `conflict`: two persons ' +
       'disagree; `closed`.',
   }),
-  opened_at: instant('When it was opened, last.'),
+  opened_at: instant('When it was last opened.'),
   due_at: Nullable(instant('When it is due; null if there is nothing to do.')),
   waiting_until: Nullable(instant('When a waiting search opens again.')),
-  assignee: person('Who works on it; null if nobody does.'),
-  claimed_until: Nullable(instant('Until when it is kept for an assignee who claimed it.')),
+  assignee: person('The assignee; null if there is none.'),
+  claimed_until: Nullable(instant('Until when the claim reserves it for its assignee.')),
   closed_at: Nullable(instant('When it was closed.')),
-  closed_by: person('Who closed it; null if it is open, or the service closed it.'),
+  closed_by: person('Who closed it; null if it is open or the service closed it.'),
   reopened_by: text('Type of the alert that opened it again, or `reopen`; empty if none did.'),
-  unseen_alerts: Type.Integer({ description: 'Alerts of monitoring since somebody last read the search.' }),
+  unseen_alerts: Type.Integer({ description: 'Monitoring alerts since a user last read the search.' }),
 };
 
-export const WorkSchema = Type.Object(WorkFields, { $id: 'Work', description: 'What people have to do on a search.' });
+export const WorkSchema = Type.Object(WorkFields, {
+  $id: 'Work',
+  description: 'Work on a search: state, assignee, due date.',
+});
 
 export function presentWork(work: Work): Static<typeof WorkSchema> {
   return {

@@ -5,7 +5,7 @@ import type { CliDeps } from './cli-deps.js';
 export function dbCommand(deps: CliDeps): Command {
   const db = new Command('db').description('Administer the tables of the database');
   db.command('adopt')
-    .description('Bring the tables of a version before 0.2.0 to those of 0.2.0; make a copy of the database first')
+    .description('Upgrade the tables of a version before 0.2.0 to 0.2.0; back up the database first')
     .action(() => adopt(deps));
   return db;
 }

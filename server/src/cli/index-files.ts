@@ -28,7 +28,7 @@ export function indexCommand(deps: CliDeps): Command {
     .action((settings: BuildSettings) => build(deps, settings));
   index
     .command('apply')
-    .description('Update sources of an index by the differences alone')
+    .description('Apply newer files to an index: only the differences are processed')
     .requiredOption('--index <file>', 'index file to start from; not changed')
     .requiredOption(LIST_OPTION, 'a source and all its new files; may be repeated', listOnceOption)
     .requiredOption('--out <file>', 'index file to write')

@@ -29,7 +29,7 @@ export function listsCommand(deps: CliDeps): Command {
     );
   lists
     .command('status')
-    .description('Show every list in force (version, age, records, names) and every list that could not be fetched yet')
+    .description('Show every list in force (edition, age, records, names) and every list that could not be fetched yet')
     .action(() =>
       withLists(deps, async (editions) => {
         const statuses = await listStatus(editions);
@@ -50,7 +50,7 @@ export function listsCommand(deps: CliDeps): Command {
     );
   lists
     .command('update')
-    .description('Fetch lists from their publishers; what is new becomes the edition in force')
+    .description('Fetch lists from their publishers; a newer file becomes the edition in force')
     .argument('[source...]', 'sources to fetch; default: the free official lists')
     .action((sources: string[]) => update(deps, sources));
   lists

@@ -30,7 +30,7 @@ export function mediaCommand(deps: CliDeps): Command {
     .action((paths: string[], { organization }: { organization?: string }) => importFiles(deps, paths, organization));
   media
     .command('update')
-    .description('Fetch feeds and their new articles; a running server does this by itself')
+    .description('Fetch feeds and their new articles; a running server does this automatically')
     .argument('[feed...]', 'names of feeds; default: all configured feeds')
     .action((names: string[], _options, command: Command) => update(deps, names, command));
   media

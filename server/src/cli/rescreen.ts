@@ -5,7 +5,7 @@ import type { CliDeps } from './cli-deps.js';
 /** `touchstone rescreen` */
 export function rescreenCommand(deps: CliDeps): Command {
   return new Command('rescreen')
-    .description('screen every monitored search again and print what would change; nothing is stored or sent')
+    .description('Screen every monitored search again and print what would change; nothing is stored or sent')
     .option('--as-of <edition>', 'use this edition instead of the newest of its list: ofac_sdn@2026-11-20T04:00:00Z')
     .action(({ asOf }: { asOf?: string }) =>
       withRescreen(deps, async (parts) => {

@@ -94,7 +94,7 @@ export const ErasedData = Type.Object({
   customers: Type.Integer({ description: 'AI risk customers erased with them.' }),
   articles: Type.Object(
     {
-      deleted: Type.Integer({ description: 'Deleted articles from your own provider, which named only the subject.' }),
+      deleted: Type.Integer({ description: 'Deleted articles from your own provider that named only the subject.' }),
       kept: Type.Array(
         Type.Object({
           kind: text(

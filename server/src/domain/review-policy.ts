@@ -1,7 +1,7 @@
 import type { Role } from './caller.js';
 import type { RiskLevel } from './risk-score.js';
 
-/** When a second person must agree with a decision, and by when cases are due. */
+/** When a decision requires a second person, and when cases are due. */
 export interface ReviewPolicy {
   readonly enabled: boolean;
   /** Every true positive. */

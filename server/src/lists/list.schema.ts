@@ -39,8 +39,7 @@ export const ListSchema = Type.Object(
         'Whether the list is older than `max_age_hours`, or was not confirmed for `max_unconfirmed_hours`; parties added since its last update cannot be found.',
     }),
     categories: Type.Array(Type.String(), {
-      description:
-        'Categories and PEP levels that the list has anybody for; empty until this node has loaded the list.',
+      description: 'Categories and PEP levels that the list covers; empty until this node has loaded the list.',
     }),
     records: count('Parties on the list.'),
     names: count('Names and aliases of these parties.'),
@@ -73,5 +72,7 @@ export const ListsData = Type.Object({
   lists: Type.Array(ListSchema, {
     description: 'Lists in force, by source; empty while the demonstration list is searched.',
   }),
-  missing: Type.Array(MissingListSchema, { description: 'Lists whose every update has failed so far, by source.' }),
+  missing: Type.Array(MissingListSchema, {
+    description: 'Lists that have never been updated successfully, by source.',
+  }),
 });

@@ -173,7 +173,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       changes: () => true,
       tag,
       summary: 'Send a test event to a webhook',
-      description: 'Sends `webhook.test` once, at once, and returns the outcome.',
+      description: 'Sends `webhook.test` once, without retries, and returns the outcome.',
       access: ABILITIES['webhook.manage'],
       params: WebhookParams,
       data: DeliveryData,

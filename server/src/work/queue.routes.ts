@@ -26,8 +26,8 @@ export const queueRoutes = (queue: QueueService): Route[] => [
     tag,
     summary: 'Read the queue',
     description:
-      'Searches that have, or had, something to decide, page by page. A search comes into the queue when it is made with an open ' +
-      'result, when an article is linked to it, when its verdict asks for a follow-up, and again when monitoring changes it.',
+      'Searches that need or needed a decision, page by page. A search enters the queue when it is created with an open result, ' +
+      'when an article is linked to it, when its verdict requires a follow-up, and again when monitoring changes it.',
     access: ABILITIES['case.read'],
     query: QueueQuery,
     data: QueueData,
@@ -61,7 +61,7 @@ export const queueRoutes = (queue: QueueService): Route[] => [
     scope: 'decide',
     tag,
     summary: 'Claim the next search',
-    description: 'Assigns the open search that is due first, and that nobody works on, to the caller for 30 minutes.',
+    description: 'Assigns the unassigned open search with the earliest due date to the caller for 30 minutes.',
     access: ABILITIES['case.decide'],
     data: NextData,
     async handle({ caller }) {
@@ -78,14 +78,14 @@ export const queueRoutes = (queue: QueueService): Route[] => [
     tag,
     summary: 'Take or assign searches',
     description:
-      'Gives searches to a user, or to nobody, in place of who worked on them. Analysts take any number and assign one at a time; leads ' +
-      'and administrators assign several. A search that does not exist or is closed is left out.',
+      'Assigns searches to a user, or unassigns them. Analysts may take any number but assign only one at a time to others; leads ' +
+      'and administrators may assign several. Searches that do not exist or are closed are skipped.',
     access: ABILITIES['case.decide'],
     body: AssignRequest,
     data: AssignData,
     async handle({ caller, body }) {
       const { done, leftOut } = await queue.assign(caller, body.search_references, body.assignee_id ?? undefined);
-      const message = 'does not exist, or there is nothing to do on it';
+      const message = 'does not exist, or is not open for work';
       return { done: [...done], left_out: leftOut.map((search_reference) => ({ search_reference, message })) };
     },
   }),

@@ -31,29 +31,29 @@ const QueueFilters = {
   state: Type.Optional(
     Type.Array(Type.Enum([...WORK_STATES]), {
       maxItems: WORK_STATES.length,
-      description: 'Only these states, the parameter once for each; all but `closed` when left out.',
+      description: 'Only these states; repeat the parameter for each. If omitted, all but `closed`.',
     }),
   ),
   assignee: Type.Optional(
     Type.String({ pattern: `^(me|none|${id})$`, description: '`me`, `none`, or the id of a user.' }),
   ),
   due: Type.Optional(
-    Type.Enum(['overdue', 'today'], { description: '`overdue`, or due in what is left of today (UTC).' }),
+    Type.Enum(['overdue', 'today'], { description: '`overdue`: past the due date. `today`: due later today (UTC).' }),
   ),
   risk_level: Type.Optional(Type.Enum(['Low', 'Medium', 'High'], { description: 'Risk level.' })),
   verdict: Type.Optional(Type.Enum([...VERDICTS], { description: 'Verdict on the customer.' })),
-  category: Type.Optional(Type.Enum([...CATEGORIES], { description: 'A result is of this category.' })),
-  source: optional(100, 'A result is of this list.'),
+  category: Type.Optional(Type.Enum([...CATEGORIES], { description: 'Searches with a result of this category.' })),
+  source: optional(100, 'Searches with a result from this list.'),
   entity_type: optional(40, 'Entity type that was searched.'),
   country: Type.Optional(
     Type.String({ pattern: '^[A-Z]{2}$', description: 'Country of the search, ISO 3166-1 alpha-2.' }),
   ),
   upload_id: Type.Optional(Type.String({ pattern: `^${id}$`, description: 'Customers of this upload.' })),
   platform: Type.Optional(platform('How the search was made.')),
-  changed: Type.Optional(Type.Boolean({ description: 'True: monitoring found something that nobody has read yet.' })),
-  search: optional(200, 'Words, or their beginnings, of the name or the client reference.'),
-  created_from: instant('Made at this moment or later, ISO 8601.'),
-  created_to: instant('Made before this moment, ISO 8601.'),
+  changed: Type.Optional(Type.Boolean({ description: 'True: monitoring found a change that no user has read yet.' })),
+  search: optional(200, 'Words of the name or the client reference; each matches the beginning of a word.'),
+  created_from: instant('Created at or after this time, ISO 8601.'),
+  created_to: instant('Created before this time, ISO 8601.'),
 };
 const FiltersSchema = Type.Object(QueueFilters);
 
@@ -62,10 +62,10 @@ export const QueueQuery = Type.Object({
   sort: Type.Optional(
     Type.Enum(SORTS, {
       default: 'due',
-      description: 'By when they are due, risk, creation or last change; `-` is descending.',
+      description: 'By due date, risk, creation or last change; `-` sorts in descending order.',
     }),
   ),
-  cursor: optional(300, '`next_cursor` of the page before.'),
+  cursor: optional(300, '`next_cursor` of the previous page.'),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Items of a page.' })),
 });
 export const QueueCountsQuery = Type.Object(QueueFilters);
@@ -73,9 +73,9 @@ export const QueueCountsQuery = Type.Object(QueueFilters);
 const ClosestSchema = Type.Object(
   {
     record_id: text('Id of the record.'),
-    name: text('Its name that matches best.'),
+    name: text('Name of the record that matches best.'),
     score: Type.Number({ description: 'Score of the name, 0 to 100.' }),
-    sources: Type.Array(Type.String(), { description: 'Lists that it is on.' }),
+    sources: Type.Array(Type.String(), { description: 'Lists that contain it.' }),
     categories: Type.Array(Type.String(), { description: 'Its categories.' }),
   },
   { $id: 'ClosestRecord', description: 'The result that matches best.' },
@@ -90,7 +90,7 @@ const QueueItemSchema = Type.Object(
     countries: Type.Array(Type.String(), { description: 'ISO 3166-1 alpha-2.' }),
     client_reference: text('Your own reference; empty if none was given.'),
     platform: platform('How the search was made.'),
-    upload_id: text('Upload that the customer came with; empty if none.'),
+    upload_id: text('Upload that created the customer; empty if none.'),
     created_at: text('ISO 8601, UTC.'),
     updated_at: text('When the work on it changed last, ISO 8601 UTC.'),
     risk_level: riskLevel('Highest risk level of the results that are not `False Positive`.'),
@@ -103,14 +103,14 @@ const QueueItemSchema = Type.Object(
     counts: Type.Object(
       {
         total: count('All results.'),
-        open: count('Results that nobody has decided on, or that are `Unknown`.'),
+        open: count('Results without a decision, or decided as `Unknown`.'),
         true_positive: count('True positives.'),
         false_positive: count('False positives.'),
         unknown: count('`Unknown`.'),
       },
       { description: 'Results by their status.' },
     ),
-    read_by_me: Type.Boolean({ description: 'Whether the caller has read it as it is now.' }),
+    read_by_me: Type.Boolean({ description: 'Whether the caller has read its current version.' }),
     comments: count('Comments.'),
     is_monitored: Type.Boolean({ description: 'Whether it is monitored.' }),
   },
@@ -133,11 +133,11 @@ export const QueueCountsData = Type.Object({
       description: 'By state; closed searches are not counted.',
     },
   ),
-  mine: count('Assigned to the caller. This and the following leave out what is waiting or closed.'),
+  mine: count('Assigned to the caller. This and the following counts exclude waiting and closed searches.'),
   unassigned: count('Assigned to nobody.'),
   overdue: count('Past their due date.'),
-  due_today: count('Due in what is left of today (UTC).'),
-  changed: count('Changed by monitoring, and not read since.'),
+  due_today: count('Due later today (UTC).'),
+  changed: count('Changed by monitoring and not read since.'),
   risk: Type.Object(
     { Low: count('Low risk.'), Medium: count('Medium risk.'), High: count('High risk.') },
     { description: 'By risk level.' },
@@ -155,14 +155,14 @@ export const AssignRequest = Type.Object({
     description: 'Ids of searches.',
   }),
   assignee_id: Nullable(
-    Type.String({ pattern: `^${id}$`, description: 'Id of the user who is to work on them; null for nobody.' }),
+    Type.String({ pattern: `^${id}$`, description: 'Id of the new assignee; null to unassign them.' }),
   ),
 });
 export const AssignData = Type.Object({
-  done: Type.Array(Type.String(), { description: 'Searches that were given to the user.' }),
+  done: Type.Array(Type.String(), { description: 'Searches whose assignee was changed.' }),
   left_out: Type.Array(
-    Type.Object({ search_reference: text('Id of the search.'), message: text('Why it was left out.') }),
-    { description: 'Searches that were not.' },
+    Type.Object({ search_reference: text('Id of the search.'), message: text('Why it was skipped.') }),
+    { description: 'Searches that were skipped.' },
   ),
 });
 

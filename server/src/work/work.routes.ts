@@ -6,18 +6,18 @@ import { type Route, route } from '../platform/http/route.js';
 import { STATE_ACTIONS, type WorkService } from './work.js';
 
 const tag = 'Console';
-const Viewers = Type.Array(Type.String(), { description: 'Ids of the other users who look at the search.' });
+const Viewers = Type.Array(Type.String(), { description: 'Ids of the other users who are viewing the search.' });
 
 const StateRequest = Type.Object({
   version: Type.Integer({ minimum: 1, description: '`version` of the work that this is about.' }),
   action: Type.Enum([...STATE_ACTIONS], {
     description:
-      '`wait` until a day, `resume`, `escalate` to arbiters, `reopen` what is closed (leads and administrators).',
+      '`wait` until a date, `resume`, `escalate` to an arbiter, or `reopen` a closed search (leads and administrators).',
   }),
   until: Type.Optional(
     Type.String({
       format: 'moment',
-      description: 'Of `wait`: at most 90 days from now. The search opens by itself then.',
+      description: 'For `wait`: when the search reopens automatically, at most 90 days from now.',
     }),
   ),
   reason: Type.String({ maxLength: 500, pattern: '\\S', description: 'Why; at most 500 characters.' }),
@@ -30,7 +30,7 @@ export const workRoutes = (work: WorkService): Route[] => [
     id: 'readWork',
     tag,
     summary: 'Read the work on a search',
-    description: 'State, assignee and version, for what changes while somebody looks at the search.',
+    description: 'State, assignee and version, to detect changes while a user is viewing the search.',
     access: ABILITIES['case.read'],
     params: SearchParams,
     data: Type.Object({ work: WorkSchema, viewers: Viewers }),
@@ -46,8 +46,8 @@ export const workRoutes = (work: WorkService): Route[] => [
     id: 'changeWorkState',
     scope: 'decide',
     tag,
-    summary: 'Let a search wait, resume, escalate or reopen it',
-    description: 'While a search waits, its due date moves on with the time.',
+    summary: 'Postpone, resume, escalate or reopen a search',
+    description: 'While a search is waiting, its due date is extended by the same time.',
     access: ABILITIES['case.decide'],
     params: SearchParams,
     body: StateRequest,
@@ -67,8 +67,8 @@ export const workRoutes = (work: WorkService): Route[] => [
     id: 'lookAtCase',
     scope: 'read',
     tag,
-    summary: 'Show that you look at a search',
-    description: 'Holds for 60 seconds. Answers who else does.',
+    summary: 'Report that you are viewing a search',
+    description: 'Lasts 60 seconds. Returns the other users who are viewing it.',
     access: ABILITIES['case.read'],
     params: SearchParams,
     data: Type.Object({ viewers: Viewers }),

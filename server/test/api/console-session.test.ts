@@ -71,7 +71,7 @@ test('over https the cookie belongs to the host and works over https only', asyn
   assert.ok(answer.data);
   const plain = await proxied.ask('POST', '/api/session', { headers: { 'x-forwarded-for': '203.0.113.9' }, body });
   assert.deepEqual([plain.status, plain.body.error.code], [400, 'https_needed']);
-  assert.match(plain.body.error.message, /^The console needs https/);
+  assert.match(plain.body.error.message, /^The console requires HTTPS/);
 });
 
 test("over http from another machine signing in needs the operator's permission", async () => {

@@ -4,7 +4,7 @@ export const opensanctions = {
   source: 'opensanctions',
   title: 'OpenSanctions and other FollowTheMoney data',
   shortTitle: 'OpenSanctions collection',
-  publisher: 'OpenSanctions, or whoever published the imported file',
+  publisher: 'OpenSanctions, or the publisher of the imported file',
   url: 'https://www.opensanctions.org/datasets/',
   description:
     'Parties from sanctions lists, registers of politically exposed persons and criminal interest, merged by their publisher and exported as FollowTheMoney.',

@@ -12,7 +12,7 @@ export const usCongress = {
     'Members of the Senate and the House of Representatives, presidents and vice presidents, with their terms.',
   country: 'US',
   legalNotice:
-    'Data of the @unitedstates project, CC0 1.0. Being a politically exposed person accuses nobody of anything.',
+    'Data of the @unitedstates project, CC0 1.0. Being a politically exposed person does not imply any wrongdoing.',
   formats: {
     'congress-legislators YAML': async () => (await import('./read-us-congress.js')).congressYaml,
   },

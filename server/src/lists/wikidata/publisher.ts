@@ -8,7 +8,7 @@ export const wikidata = {
   url: 'https://www.wikidata.org/',
   description: 'Holders of public offices with their offices and dates, their relatives and companions.',
   legalNotice:
-    'Data of Wikidata, CC0 1.0. Being politically exposed, or related to somebody who is, accuses nobody of anything.',
+    'Data of Wikidata, CC0 1.0. Being politically exposed, or related to someone who is, does not imply any wrongdoing.',
   formats: {
     'Wikidata entities JSON': async () => (await import('./read-wikidata.js')).wikidataJson,
   },

@@ -43,7 +43,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       },
       tags: [
         { name: 'Authentication', description: 'Access tokens and API keys.' },
-        { name: 'Console', description: 'Sessions, preferences and the work of people, as the console uses them.' },
+        { name: 'Console', description: 'Sessions, preferences and the work on cases, for the console.' },
         { name: 'Users', description: 'The users of the organization, and their sessions.' },
         { name: 'Searches', description: 'Screening, and reading stored searches.' },
         { name: 'AI risk', description: 'Customers, the verdicts of the analysis and the decisions of analysts.' },
@@ -78,7 +78,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
             name: '__Host-touchstone',
             description:
               'From `POST /api/session`, for the console (over http from the same machine: `touchstone`). Counts only when neither a ' +
-              'bearer token nor an API key is sent. What changes something also needs `X-CSRF-Token`, from the same origin.',
+              'bearer token nor an API key is sent. Requests that change data also need `X-CSRF-Token` and must come from the same origin.',
           },
         },
       },

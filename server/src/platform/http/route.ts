@@ -67,7 +67,7 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
   /** Nothing is coerced; unknown fields are ignored unless the schema forbids them. */
   readonly body?: Body;
   /**
-   * Turns the body into what the flow is asked for (`asked` in `handle`), and finds the faults that a schema cannot see.
+   * Turns the body into the input of the use case (`input` in `handle`), and finds errors that a schema cannot express.
    * It is given the schema's faults and returns them with its own, so that one answer names all; `request` is used only
    * when there are none.
    */
