@@ -8,7 +8,8 @@ export type Preferences = Schemas['Preferences'];
 
 export const me = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }) => known(dataOf(await client.GET('/api/me', { signal }))),
+  // Not ended with whoever asked: the whole page waits for it.
+  queryFn: async () => known(dataOf(await client.GET('/api/me'))),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -397,11 +397,15 @@ export const en = {
     whitelist: 'Do not match again while the record stays the same',
     confirm: 'Confirm',
     conflict: (what: string) => `Nothing was saved: the case ${what}. Review it, then confirm if you still agree.`,
-    done: (status: string, reason: string, standing: string, left: number, total: number) =>
+    done: (status: string, reason: string, left: number, total: number, state: string) =>
       [
-        standing === 'proposed' ? `${status} proposed for second review` : status,
-        reason === '' ? '' : `: ${reason.toLowerCase()}`,
-        left === 0 ? '. Every record is decided.' : `. ${left} of ${total} records left.`,
+        state === 'second_review' ? `${status} proposed for second review` : status,
+        reason === '' ? '' : `: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+        left > 0
+          ? `. ${left} of ${total} records left.`
+          : state === 'open'
+            ? '. The case stays open.'
+            : '. Every record is decided.',
       ].join(''),
     takenBack: 'The decision was undone.',
     proposed: (instant: string) => `A decision was proposed ${instant} and is waiting for a second person.`,

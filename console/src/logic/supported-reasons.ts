@@ -53,11 +53,7 @@ export function supportedReasons(
   const choices = reasons
     .filter(({ match_status }) => match_status === status)
     .map((reason) => {
-      const held = evidence.map((rows) =>
-        rows.find((row) =>
-          reason.supported_by.some(({ field, outcome }) => field === row.field && outcome === row.outcome),
-        ),
-      );
+      const held = evidence.map((rows) => holding(reason, rows));
       return {
         reason,
         digit: DIGITS[reason.code] ?? '',
@@ -66,4 +62,13 @@ export function supportedReasons(
       };
     });
   return choices.toSorted((one, other) => Number(other.supported) - Number(one.supported));
+}
+
+/** The row that holds a reason; what one row says and another of its field contradicts holds nothing. */
+function holding({ supported_by }: Reason, rows: readonly Evidence[]): Evidence | undefined {
+  const has = (field: string, outcome: string) => rows.find((row) => row.field === field && row.outcome === outcome);
+  return supported_by
+    .filter(({ field, outcome }) => !has(field, outcome === 'agree' ? 'conflict' : 'agree'))
+    .map(({ field, outcome }) => has(field, outcome))
+    .find((row) => row !== undefined);
 }

@@ -137,6 +137,9 @@ test('reasons supported by the evidence of every record come first, each with it
     ],
   );
   assert.deepEqual(rows[0]?.values, conflict('country'));
+  const agree = { field: 'date', outcome: 'agree', subject: '1962', listed: '1962' };
+  const [first] = supportedReasons(REASONS, 'False Positive', [[conflict('date'), agree]]);
+  assert.equal(first?.supported, false, 'the record has two dates');
   assert.ok(supportedReasons(REASONS, 'False Positive', []).every(({ supported }) => !supported));
 });
 

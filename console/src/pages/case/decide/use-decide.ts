@@ -73,7 +73,7 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
       renew();
       const left = results.filter(({ match_status }) => match_status === 'Potential Match').map(({ id }) => id);
       notice({
-        text: words.decision.done(words.statuses(status), label, decided.standing, left.length, results.length),
+        text: words.decision.done(words.statuses(status), label, left.length, results.length, decided.work.state),
         undo: { until: Date.parse(decided.undo_until), run: () => void takeBack(decided) },
       });
       if (left.length > 0 || !go_on) return onDone(go_on ? left : []);
