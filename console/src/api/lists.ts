@@ -12,12 +12,12 @@ const lists = queryOptions({
   refetchInterval: 5 * 60_000,
 });
 
-/** The list that was longest not confirmed by its publisher; undefined while none is loaded. */
+/** The oldest list; undefined while none is loaded. */
 export const oldestList = queryOptions({
   ...lists,
   select: ({ lists: all }: Lists) => {
     const oldest = all.toSorted((one, other) => other.age_hours - one.age_hours)[0];
-    return oldest && { title: oldest.title, since: oldest.confirmed_at, overdue: oldest.overdue };
+    return oldest && { title: oldest.title, hours: oldest.age_hours, overdue: oldest.overdue };
   },
 });
 

@@ -12,8 +12,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
   const refused = error instanceof RefusedError ? error : undefined;
-  const state =
-    refused?.status === 403 ? 'forbidden' : refused?.status === 404 ? 'gone' : refused ? 'refused' : 'offline';
+  const state = stateOf(error);
   const { title, text } = words.failed[state];
   return (
     <EmptyState
@@ -34,4 +33,12 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <Button onPress={() => router.history.back()}>{words.common.back}</Button>
     </EmptyState>
   );
+}
+
+function stateOf(error: unknown) {
+  if (error instanceof RefusedError) {
+    return error.status === 403 ? 'forbidden' : error.status === 404 ? 'gone' : 'refused';
+  }
+  // What browsers throw when nobody answers.
+  return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? 'offline' : 'broken';
 }

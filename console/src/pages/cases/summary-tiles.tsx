@@ -2,19 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { oldestList } from '../../api/lists.js';
 import { type QueueCounts, toDo } from '../../api/queue.js';
-import { useNow } from '../../app/use-now.js';
 import { useFormats, useWords } from '../../i18n/language.js';
-import { dueOf } from '../../logic/due-of.js';
 import styles from './summary-tiles.module.css';
 
 /** The day in four figures; each leads to what it counts. */
 export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefined }) {
   const words = useWords().cases.tiles;
   const formats = useFormats();
-  const now = useNow();
   const oldest = useQuery(oldestList).data;
   const open = counts && toDo(counts);
-  const age = oldest?.since && dueOf(oldest.since, now);
   const figure = (value: number | undefined) => (value === undefined ? '–' : formats.number(value));
   return (
     <ul className={styles.tiles}>
@@ -44,10 +40,14 @@ export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefi
       <li className={styles.tile}>
         <span className={styles.title}>{words.oldestList}</span>
         <span className={styles.figure} data-alarm={oldest?.overdue}>
-          {age ? formats.length(age.amount, age.unit) : '–'}
+          {oldest ? ageOf(oldest.hours) : '–'}
         </span>
         <span className={styles.note}>{oldest?.title ?? words.noList}</span>
       </li>
     </ul>
   );
+
+  function ageOf(hours: number): string {
+    return hours < 48 ? formats.length(Math.floor(hours), 'hour') : formats.length(Math.floor(hours / 24), 'day');
+  }
 }

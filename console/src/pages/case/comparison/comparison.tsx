@@ -113,7 +113,8 @@ export function Comparison({ searched, result }: Props) {
   );
 
   function shown(field: string, value: string): string {
-    return field === 'country' || field === 'nationality' ? formats.country(value) : value;
+    if (field !== 'country' && field !== 'nationality') return value;
+    return formats.list(value.split(/[\s,]+/).map(formats.country));
   }
 }
 

@@ -44,6 +44,8 @@ export function Reasons({ choices, chosen, folded, onFold, onChoose }: Props) {
   );
 
   function valuesOf({ subject, listed }: NonNullable<Choice['values']>): string {
-    return [subject, listed].map((value) => (value === null ? words.nothing : formats.country(value))).join(' / ');
+    return [subject, listed]
+      .map((value) => (value === null ? words.nothing : value.split(' ').map(formats.country).join(' ')))
+      .join(' / ');
   }
 }

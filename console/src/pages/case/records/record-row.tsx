@@ -5,6 +5,9 @@ import { RecordStatus } from '../../../components/record-status.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './records.module.css';
 
+/** What stands beside the name. */
+const FACTS = new Set(['date', 'nationality', 'country', 'gender', 'identifier', 'wallet_address', 'image']);
+
 interface Props {
   readonly result: CaseResult;
   readonly current: boolean;
@@ -19,7 +22,7 @@ export function RecordRow({ result, current, selected, selectable, onOpen, onSel
   const words = useWords();
   const formats = useFormats();
   const facts = result.explanation.evidence
-    .filter(({ outcome }) => outcome === 'agree' || outcome === 'close' || outcome === 'conflict')
+    .filter(({ field, outcome }) => FACTS.has(field) && ['agree', 'close', 'conflict'].includes(outcome))
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, 2);
   const lists = [...new Set(result.source_details.map(({ source }) => words.sources(source)))];
