@@ -1,57 +1,54 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Reason } from '../logic/supported-reasons.js';
-import { ask } from './client.js';
-import type { Work } from './queue.js';
+import { dataOf, type Schemas } from '@touchstone/client';
+import { client } from './client.js';
 
-interface Decisions {
-  readonly version: number;
-  readonly decisions: readonly {
-    readonly record_ids: readonly string[];
-    readonly article_ids: readonly string[];
-    readonly match_status: string;
-    readonly reason_code: string;
-    readonly reason: string;
-    readonly whitelist?: boolean;
-  }[];
-  /** How long the records were looked at. */
-  readonly seconds: number;
-}
+export type Decided = Schemas['Decided'];
 
-export interface Decided {
-  readonly work: Work;
-  readonly standing: 'final' | 'proposed' | 'disputed';
-  readonly records: readonly {
-    readonly record_id: string;
-    readonly decision_id: string;
-    readonly match_status: string;
-  }[];
-  /** ISO 8601; until then each decision may be taken back. */
-  readonly undo_until: string;
-  /** The next case of the queue. */
-  readonly next: string | null;
+type ReasonCode = Schemas['DecideRecordsRequest']['decisions'][number]['reason_code'];
+
+interface Decision {
+  readonly records: readonly string[];
+  readonly status: 'False Positive' | 'True Positive' | 'Unknown';
+  /** Of a reason as the service listed it. */
+  readonly code: string;
+  readonly note: string;
+  readonly whitelist: boolean;
 }
 
 export const reasons = queryOptions({
   queryKey: ['reasons'],
-  queryFn: async ({ signal }) => {
-    const data = await ask<readonly Reason[] | { reasons: readonly Reason[] }>('get', '/api/reference/reasons', {
-      signal,
-    });
-    return 'reasons' in data ? data.reasons : data;
-  },
+  queryFn: async ({ signal }) => dataOf(await client.GET('/api/reference/reasons', { signal })),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const decide = (reference: string, body: Decisions): Promise<Decided> =>
-  ask('post', `/api/searches/${reference}/decisions`, { body });
+/** Decides on records of a case as `version` of it was seen, after having looked for so many seconds. */
+export const decide = async (reference: string, version: number, seconds: number, decision: Decision) =>
+  dataOf(
+    await client.POST('/api/searches/{search_reference}/decisions', {
+      params: { path: { search_reference: reference } },
+      body: {
+        version,
+        seconds,
+        decisions: [
+          {
+            record_ids: [...decision.records],
+            match_status: decision.status,
+            reason_code: decision.code as ReasonCode,
+            reason: decision.note,
+            ...(decision.whitelist && { whitelist: true }),
+          },
+        ],
+      },
+    }),
+  );
 
-/** Takes decisions back, the last one first; each raises the version of the case. */
+/** Takes decisions back, one after the other; each raises the version of the case. */
 export async function withdraw(reference: string, { work, records }: Decided): Promise<void> {
-  let version = work.version;
+  let { version } = work;
   for (const id of new Set(records.map(({ decision_id }) => decision_id))) {
-    const answer = await ask<{ work: Work }>('delete', `/api/searches/${reference}/decisions/${id}`, {
-      query: { version },
+    const answer = await client.DELETE('/api/searches/{search_reference}/decisions/{id}', {
+      params: { path: { search_reference: reference, id }, query: { version } },
     });
-    version = answer.work.version;
+    version = dataOf(answer).work.version;
   }
 }

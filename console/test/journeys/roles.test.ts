@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { en } from '../../src/i18n/en.js';
 import { newTab, noBrowser, signIn } from '../support/browser.js';
 import { makeCases, makeUser } from '../support/sample-cases.js';
 import { startService } from '../support/service.js';
@@ -20,13 +21,13 @@ const OFFERED = {
   viewer: { queue: [], selection: [], work: [], decision: [] },
   analyst: {
     queue: ['Claim next case'],
-    selection: ['Take', 'Wait until…', 'Clear'],
+    selection: ['Take', en.cases.wait, 'Clear'],
     work: ['Take', 'Escalate'],
     decision: ['False positive F', 'True positive T', 'Unknown U'],
   },
   lead: {
     queue: ['Claim next case'],
-    selection: ['Take', 'Assign…', 'Wait until…', 'Clear'],
+    selection: ['Take', 'Assign…', en.cases.wait, 'Clear'],
     work: ['Take', 'Escalate'],
     decision: ['False positive F', 'True positive T', 'Unknown U'],
   },

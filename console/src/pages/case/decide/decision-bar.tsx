@@ -48,7 +48,7 @@ export function DecisionBar({ data, open, target, onDone }: Props) {
       )
     : [];
   const chosen = choices.find(({ reason }) => reason.code === code);
-  const { decide, conflict, error, busy } = useDecide(data, onDone);
+  const { decide, error, busy } = useDecide(data, onDone);
   const closed = data.work == null || data.work.state === 'closed';
 
   const choose = (next: MatchStatus | undefined) => {
@@ -100,7 +100,6 @@ export function DecisionBar({ data, open, target, onDone }: Props) {
           choices={choices}
           chosen={chosen}
           onChoose={setCode}
-          conflict={conflict}
           error={error}
           busy={busy}
           onConfirm={({ note, whitelist }) =>

@@ -20,14 +20,12 @@ interface Props {
   readonly choices: readonly Choice[];
   readonly chosen: Choice | undefined;
   readonly onChoose: (code: string) => void;
-  /** Who changed the case in between, and how. */
-  readonly conflict: string | undefined;
   readonly error: string | undefined;
   readonly busy: boolean;
   readonly onConfirm: (decision: { readonly note: string; readonly whitelist: boolean }) => void;
 }
 
-export function DecisionForm({ status, choices, chosen, onChoose, conflict, error, busy, onConfirm }: Props) {
+export function DecisionForm({ status, choices, chosen, onChoose, error, busy, onConfirm }: Props) {
   const words = useWords();
   const keys = useKeys();
   const form = useRef<HTMLFormElement>(null);
@@ -86,11 +84,6 @@ export function DecisionForm({ status, choices, chosen, onChoose, conflict, erro
       {(fault ?? error) && (
         <Message tone="danger" urgent>
           {fault ?? error}
-        </Message>
-      )}
-      {conflict && (
-        <Message tone="warning" urgent>
-          {words.decision.conflict(conflict)}
         </Message>
       )}
     </form>

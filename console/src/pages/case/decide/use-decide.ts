@@ -48,21 +48,7 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
   }
 
   const mutation = useMutation({
-    mutationFn: ({ records, status, code, note, whitelist, seconds }: Choice) =>
-      decide(reference, {
-        version: data.work?.version ?? 0,
-        decisions: [
-          {
-            record_ids: records,
-            article_ids: [],
-            match_status: status,
-            reason_code: code,
-            reason: note,
-            ...(whitelist && { whitelist }),
-          },
-        ],
-        seconds,
-      }),
+    mutationFn: ({ seconds, ...decision }: Choice) => decide(reference, data.work?.version ?? 0, seconds, decision),
     onSuccess: (decided, { status, label }) => {
       const statuses = new Map(decided.records.map(({ record_id }) => [record_id, status]));
       const results = data.results.map((result) => ({
@@ -82,14 +68,23 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
         ? navigate({ to: '/cases/$reference', params: { reference: next }, search: {} })
         : navigate({ to: '/cases', search: {} });
     },
-    onError: () => void queries.invalidateQueries({ queryKey: key }),
+    onError(error) {
+      void queries.invalidateQueries({ queryKey: key });
+      // It stays when the case, as it is now, leaves nothing to decide.
+      const conflict = conflictOf(error);
+      if (conflict !== undefined) notice({ text: words.decision.conflict(conflict), tone: 'danger' });
+    },
   });
   const { error } = mutation;
-  const isConflict = error instanceof RefusedError && error.status === 409;
   return {
     decide: mutation.mutate,
     busy: mutation.isPending,
-    conflict: isConflict ? (error.details[0]?.message ?? error.reason) : undefined,
-    error: error && !isConflict ? words.common.failed(error) : undefined,
+    error: error && conflictOf(error) === undefined ? words.common.failed(error) : undefined,
   };
+}
+
+/** Who changed the case in between, and how; undefined for any other error. */
+function conflictOf(error: Error): string | undefined {
+  if (!(error instanceof RefusedError) || error.status !== 409) return undefined;
+  return error.details[0]?.message ?? error.reason;
 }

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { newTab, noBrowser, signIn } from '../support/browser.js';
+import { makeCases, makeUser } from '../support/sample-cases.js';
+import { startService } from '../support/service.js';
+
+const skip = noBrowser;
+const service = skip ? undefined : await startService();
+const address = service?.address ?? '';
+const ana = service && (await makeUser(service, 'analyst', 'ana@example.com'));
+const tomas = service && (await makeUser(service, 'analyst', 'tomas@example.com'));
+const [first = '', second = '', third = ''] = service ? await makeCases(service, 3) : [];
+
+test('a decision is taken back by one key, on whatever page, and stays in the history', { skip }, async () => {
+  const { page, complaints, close } = await newTab(address);
+  await signIn(page, ana ?? assert.fail());
+  await page.goto(`/console/cases/${first}`);
+  await startDecision(page, 'f');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Every record is decided').waitFor();
+  assert.equal(await statusOf(first), 'False Positive');
+  await page.keyboard.press('z');
+  await page.getByText('The decision was undone.').waitFor();
+  await page.waitForURL(`**/console/cases/${first}**`);
+  assert.equal(await statusOf(first), 'Potential Match');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('of two who decide the same record one wins, and the other reads who did what', { skip }, async () => {
+  const { page, complaints, close } = await newTab(address);
+  await signIn(page, ana ?? assert.fail());
+  await page.goto(`/console/cases/${second}`);
+  await startDecision(page, 'f');
+  await page.keyboard.press('1');
+
+  const { work, results } = await caseOf(second);
+  await service?.ask(
+    'POST',
+    `/api/searches/${second}/decisions`,
+    {
+      version: work.version,
+      decisions: [
+        {
+          record_ids: [results[0].id],
+          match_status: 'True Positive',
+          reason_code: 'confirmed_by_party',
+          reason: 'The customer said so on the phone',
+        },
+      ],
+    },
+    tomas?.token,
+  );
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(/Nothing was saved.*tomas/).waitFor();
+  assert.equal(await statusOf(second), 'True Positive');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a reason that the evidence does not hold needs a note, and nothing is sent without it', { skip }, async () => {
+  const { page, close } = await newTab(address);
+  await signIn(page, ana ?? assert.fail());
+  await page.goto(`/console/cases/${third}`);
+  await startDecision(page, 'f');
+  await page.keyboard.press('7');
+  await page.keyboard.press('+');
+  await page.keyboard.press('7');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Write a note of at least 10 characters').waitFor();
+  assert.equal(await statusOf(third), 'Potential Match');
+  await page.getByLabel('Note (required)').fill('Another career: our customer is a dentist.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Every record is decided').waitFor();
+  assert.equal(await statusOf(third), 'False Positive');
+  await close();
+});
+
+async function startDecision(page: Page, key: string): Promise<void> {
+  const form = page.getByRole('region', { name: 'Decision' }).getByRole('form');
+  await page.getByRole('tab', { name: 'Comparison' }).waitFor();
+  while (!(await form.isVisible())) await page.keyboard.press(key);
+}
+
+async function statusOf(reference: string): Promise<string> {
+  const { results } = await caseOf(reference);
+  return results[0].match_status;
+}
+
+function caseOf(reference: string) {
+  return service?.ask('GET', `/api/searches/${reference}?mark_read=false`) ?? assert.fail();
+}
