@@ -2,14 +2,8 @@ import { ROLES } from '../domain/caller.js';
 import { SCOPES } from '../domain/scope.js';
 import { MessageData } from '../platform/http/message.js';
 import { type Route, route } from '../platform/http/route.js';
-import {
-  ApiKeyParams,
-  ApiKeyRequest,
-  ApiKeysData,
-  NewApiKeyData,
-  presentApiKeys,
-  presentNewApiKey,
-} from './api-key.schema.js';
+import { presentApiKeys, presentNewApiKey } from './api-key.present.js';
+import { ApiKeyParams, ApiKeyRequest, ApiKeysData, NewApiKeyData } from './api-key.schema.js';
 import { type ApiKeyDeps, createApiKey, listApiKeys, revokeApiKey } from './api-keys.js';
 
 const scopeTexts = Object.entries(SCOPES)

@@ -1,5 +1,4 @@
-import Type, { type Static } from 'typebox';
-import type { ReviewPolicy } from '../domain/review-policy.js';
+import Type from 'typebox';
 import { Nullable } from '../platform/http/nullable.js';
 
 const yes = (description: string) => Type.Boolean({ description });
@@ -48,20 +47,3 @@ export const ReviewPolicySchema = Type.Object(ReviewPolicyFields, {
   $id: 'ReviewPolicy',
   description: 'When a decision requires a second person, and when cases are due.',
 });
-
-export function presentReviewPolicy(policy: ReviewPolicy): Static<typeof ReviewPolicySchema> {
-  return {
-    enabled: policy.enabled,
-    true_positive: policy.truePositive,
-    false_positive_from_score: policy.falsePositiveFromScore ?? null,
-    against_verdict: policy.againstVerdict,
-    whitelist: policy.whitelist,
-    sample_percent: policy.samplePercent,
-    arbiters: policy.arbiters.filter((role) => role === 'lead' || role === 'admin'),
-    exempt_integration: policy.exemptIntegration,
-    verdict_shown: policy.verdictShown,
-    due_hours: { ...policy.dueHours },
-    working_days: [...policy.workingDays],
-    time_zone: policy.timeZone,
-  };
-}

@@ -15,6 +15,7 @@ import { AccessTokenRequest } from './access-token.schema.js';
 import type { ConsoleCaller, ConsoleLimits } from './console-sessions.js';
 import type { Login } from './log-in.js';
 import type { MeService } from './me.js';
+import { presentColleagues, presentMe, type ServiceFacts } from './session.present.js';
 import {
   ColleaguesData,
   ConfirmData,
@@ -22,9 +23,6 @@ import {
   MeData,
   PreferencesData,
   PreferencesRequest,
-  presentColleagues,
-  presentMe,
-  type ServiceFacts,
 } from './session.schema.js';
 
 interface SessionRouteDeps {

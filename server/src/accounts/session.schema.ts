@@ -1,12 +1,7 @@
-import Type, { type Static } from 'typebox';
-import type { AuthenticatedCaller } from '../domain/caller.js';
-import type { Organization } from '../domain/organization.js';
-import type { Preferences } from '../domain/preferences.js';
-import type { ReviewPolicy } from '../domain/review-policy.js';
-import type { User } from '../domain/user.js';
+import Type from 'typebox';
 import { Nullable } from '../platform/http/nullable.js';
-import { ABILITY_NAMES, abilitiesOf } from './abilities.js';
-import { presentReviewPolicy, ReviewPolicySchema } from './review-policy.schema.js';
+import { ABILITY_NAMES } from './abilities.js';
+import { ReviewPolicySchema } from './review-policy.schema.js';
 import { UserName } from './user.schema.js';
 
 const text = (description: string) => Type.String({ description });
@@ -116,56 +111,3 @@ const ColleagueSchema = Type.Object(
 export const ColleaguesData = Type.Object({
   colleagues: Type.Array(ColleagueSchema, { description: 'Sorted by e-mail; includes the caller.' }),
 });
-
-export interface ServiceFacts {
-  readonly version: string;
-  readonly demonstration: boolean;
-  readonly emailAvailable: boolean;
-  readonly facesAvailable: boolean;
-}
-
-export interface Me {
-  readonly caller: AuthenticatedCaller;
-  readonly organization: Organization;
-  readonly preferences: Preferences;
-  readonly idleMs: number;
-  readonly service: ServiceFacts;
-  readonly policy: ReviewPolicy;
-}
-
-export function presentMe({ caller, organization, preferences, idleMs, service, policy }: Me): Static<typeof MeData> {
-  const session = caller.credential === 'console' ? caller.session : undefined;
-  return {
-    user: { user_id: caller.userId, name: caller.name ?? '', email: caller.email, role: caller.role },
-    organization: { organization_id: organization.id, name: organization.name },
-    abilities: abilitiesOf(caller.role),
-    preferences,
-    session: session
-      ? {
-          expires_at: session.expiresAt.toISOString(),
-          idle_seconds: idleMs / 1000,
-          confirmed_until: (session.isConfirmed && session.confirmedUntil?.toISOString()) || null,
-        }
-      : null,
-    csrf_token: session?.csrfToken ?? '',
-    service: {
-      version: service.version,
-      demonstration: service.demonstration,
-      email_available: service.emailAvailable,
-      faces_available: service.facesAvailable,
-    },
-    policy: presentReviewPolicy(policy),
-  };
-}
-
-export function presentColleagues(users: readonly User[]): Static<typeof ColleaguesData> {
-  return {
-    colleagues: users.map((user) => ({
-      user_id: user.id,
-      name: user.name ?? '',
-      email: user.email,
-      role: user.role,
-      disabled: user.disabledAt !== undefined,
-    })),
-  };
-}

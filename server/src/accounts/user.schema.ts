@@ -1,8 +1,5 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { ROLES } from '../domain/caller.js';
-import type { Organization } from '../domain/organization.js';
-import type { Session } from '../domain/session.js';
-import type { User } from '../domain/user.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { END_API_KEYS, NEW_PASSWORD } from './new-password.schema.js';
 
@@ -11,7 +8,7 @@ const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', des
 const password = (description: string) => Type.String({ minLength: 12, maxLength: 256, description });
 const role = Type.Enum([...ROLES], { description: "The user's role." });
 
-const UserSchema = Type.Object(
+export const UserSchema = Type.Object(
   {
     user_id: text('24 lower-case hex characters.'),
     email: text('The e-mail the user logs in with.'),
@@ -82,41 +79,3 @@ export const OrganizationData = Type.Object({
     { description: "The caller's organization." },
   ),
 });
-
-export function presentUser({
-  id: userId,
-  email,
-  name = '',
-  role: is,
-  createdAt,
-  disabledAt,
-}: User): Static<typeof UserSchema> {
-  return {
-    user_id: userId,
-    email,
-    name,
-    role: is,
-    created_at: createdAt.toISOString(),
-    disabled_at: disabledAt?.toISOString() ?? null,
-  };
-}
-
-export function presentSessions(sessions: readonly Session[]): Static<typeof SessionsData> {
-  return {
-    sessions: sessions.map((session) => ({
-      id: session.id,
-      kind: session.kind,
-      user_id: session.userId,
-      created_at: session.createdAt.toISOString(),
-      expires_at: session.expiresAt.toISOString(),
-    })),
-  };
-}
-
-export function presentOrganization({
-  id: organizationId,
-  name,
-  createdAt,
-}: Organization): Static<typeof OrganizationData> {
-  return { organization: { organization_id: organizationId, name, created_at: createdAt.toISOString() } };
-}

@@ -5,14 +5,12 @@ import { originOf } from '../platform/http/origin-of.js';
 import { type Route, route } from '../platform/http/route.js';
 import { ABILITIES } from './abilities.js';
 import { type RenameOrganizationDeps, readOrganization, renameOrganization } from './organizations.js';
+import { presentOrganization, presentSessions, presentUser } from './user.present.js';
 import {
   NewUserRequest,
   OrganizationData,
   OrganizationRequest,
   PasswordRequest,
-  presentOrganization,
-  presentSessions,
-  presentUser,
   SessionParams,
   SessionsData,
   SessionsQuery,

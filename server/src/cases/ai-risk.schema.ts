@@ -1,10 +1,8 @@
-import Type, { type Static } from 'typebox';
-import type { CustomerStanding } from '../domain/customer.js';
+import Type from 'typebox';
 import { VERDICTS } from '../domain/verdict.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
 import { ANALYST_DECISIONS } from './customer-words.present.js';
-import { presentOutcome } from './outcome.present.js';
 
 const text = (description: string) => Type.String({ description });
 
@@ -27,8 +25,3 @@ export const AiRiskOfSearch = Nullable(
     { description: 'Outcome of the AI risk analysis; null if none was requested.' },
   ),
 );
-
-export function presentAiRisk(customer: CustomerStanding | undefined): Static<typeof AiRiskOfSearch> {
-  if (customer === undefined) return null;
-  return { customer_id: customer.id, ...presentOutcome(customer) };
-}

@@ -1,7 +1,4 @@
-import Type, { type Static } from 'typebox';
-import type { CaseArticle } from '../domain/case-article.js';
-import { countryName } from '../domain/country.js';
-import { OFFENCES } from '../domain/offence.js';
+import Type from 'typebox';
 
 const text = (description: string) => Type.String({ description });
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
@@ -51,56 +48,3 @@ export const AdverseMediaDetails = Type.Object(
   },
   { $id: 'AdverseMediaDetails', description: 'Summary of the articles.' },
 );
-
-export function presentArticle(article: CaseArticle): Static<typeof AdverseMediaArticle> {
-  const { shown } = article;
-  return {
-    id: article.articleId,
-    title: shown.title,
-    description: shown.description,
-    link: shown.url ?? '',
-    publication_date: shown.publishedAt ?? null,
-    publisher: shown.publisher ?? '',
-    publisher_tier: shown.publisherTier,
-    author_name: shown.author ?? '',
-    country: shown.country === undefined ? '' : countryName(shown.country),
-    language: shown.language,
-    thumbnail: shown.thumbnail ?? '',
-    entity_type: shown.party.type === 'person' ? 'Person' : 'Organization',
-    matched_name: shown.party.name,
-    dob: shown.party.birthYears[0]?.toString() ?? '',
-    role: shown.party.role,
-    adverse_keywords: shown.party.offences.map((offence) => OFFENCES[offence]),
-    sentiment: sentimentOf(shown.sentiment),
-    sentiment_score: shown.sentiment,
-    score: 100,
-    link_status: article.linkStatus,
-    link_probability: article.probability,
-    weight: article.weight,
-    story_id: article.storyId,
-    reasons: [...article.reasons],
-  };
-}
-
-export function presentArticleDetails(articles: readonly CaseArticle[]): Static<typeof AdverseMediaDetails> {
-  const [first] = articles;
-  if (first === undefined) return { adverse_keywords: {}, entity_type: '', sentiment: '', sentiment_score: 0 };
-  const stories = new Map<string, Set<string>>();
-  for (const { storyId, shown } of articles) {
-    for (const offence of shown.party.offences) {
-      stories.set(OFFENCES[offence], (stories.get(OFFENCES[offence]) ?? new Set()).add(storyId));
-    }
-  }
-  const mean = articles.reduce((sum, { shown }) => sum + shown.sentiment, 0) / articles.length;
-  const score = Math.round(1000 * mean) / 1000;
-  return {
-    adverse_keywords: Object.fromEntries([...stories].map(([keyword, { size }]) => [keyword, size])),
-    entity_type: first.shown.party.type === 'person' ? 'Person' : 'Organization',
-    sentiment: sentimentOf(score),
-    sentiment_score: score,
-  };
-}
-
-function sentimentOf(score: number): string {
-  return score <= -0.2 ? 'negative' : score >= 0.2 ? 'positive' : 'neutral';
-}

@@ -1,5 +1,4 @@
-import Type, { type Static } from 'typebox';
-import type { Assignee, CaseComment } from '../domain/case-marks.js';
+import Type from 'typebox';
 
 const text = (description: string) => Type.String({ description });
 const Timestamp = (description: string) =>
@@ -27,18 +26,3 @@ export const CommentSchema = Type.Object(
   },
   { $id: 'Comment', description: 'A comment on a search.' },
 );
-
-export function presentAssignee({ userId, email, name = email, at }: Assignee): Static<typeof AssigneeSchema> {
-  return { assigned_at: { $date: at.getTime() }, assigned_to: email, assignee_id: userId, email, name };
-}
-
-export function presentComment({
-  id,
-  text: comment,
-  userId,
-  email,
-  name = email,
-  at,
-}: CaseComment): Static<typeof CommentSchema> {
-  return { id, comment, user_id: userId, email, name, created_at: { $date: at.getTime() } };
-}

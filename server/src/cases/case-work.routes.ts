@@ -5,6 +5,13 @@ import { presentPagination, readPage } from '../platform/http/page.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { CaseWorkService } from './case-work.js';
 import {
+  presentAssignees,
+  presentComments,
+  presentDecided,
+  presentDecisions,
+  presentWhitelist,
+} from './case-work.present.js';
+import {
   AssigneesData,
   AssigneesRequest,
   CommentRequest,
@@ -12,11 +19,6 @@ import {
   DecidedData,
   DecisionRequest,
   DecisionsData,
-  presentAssignees,
-  presentComments,
-  presentDecided,
-  presentDecisions,
-  presentWhitelist,
   RecordParams,
   WhitelistData,
   WhitelistParams,

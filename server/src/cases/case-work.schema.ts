@@ -1,14 +1,8 @@
-import Type, { type Static } from 'typebox';
-import type { Case, CaseResult } from '../domain/case.js';
-import { matchStatusOf, worstStatusOf } from '../domain/case.js';
-import { DECIDED_STATUSES, REASON_LENGTH, type RecordDecision } from '../domain/case-marks.js';
-import { caseStatusOf } from '../domain/case-status.js';
-import type { CustomerStanding } from '../domain/customer.js';
-import type { WhitelistedPair } from '../domain/whitelist.js';
+import Type from 'typebox';
+import { DECIDED_STATUSES, REASON_LENGTH } from '../domain/case-marks.js';
 import { PageQuery, PaginationSchema } from '../platform/http/page.js';
-import { AssigneeSchema, CommentSchema, presentAssignee, presentComment } from './case-people.schema.js';
-import { presentResult } from './search.present.js';
-import { DecisionSchema, presentDecision, SearchResult } from './search.schema.js';
+import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
+import { DecisionSchema, SearchResult } from './search.schema.js';
 import { CASE_STATUS, caseStatus, matchStatus, riskDecision, riskLevel } from './state-words.schema.js';
 
 const text = (description: string) => Type.String({ description });
@@ -47,30 +41,9 @@ export const DecidedData = Type.Object({
   record: SearchResult,
 });
 
-export function presentDecided(
-  decided: Case,
-  result: CaseResult,
-  customer: CustomerStanding | undefined,
-): Static<typeof DecidedData> {
-  return {
-    search_reference: decided.id,
-    match_status: matchStatusOf(decided.statusCounts),
-    case_status: caseStatusOf(decided, customer),
-    worst_record_status: worstStatusOf(decided.statusCounts),
-    risk_level: decided.risk.level,
-    risk_score: decided.risk.score,
-    risk_decision: decided.risk.decision,
-    record: presentResult(decided, result),
-  };
-}
-
 export const DecisionsData = Type.Object({
   decisions: Type.Array(DecisionSchema, { description: 'Newest first; empty if there is no decision yet.' }),
 });
-
-export function presentDecisions(decisions: readonly RecordDecision[]): Static<typeof DecisionsData> {
-  return { decisions: decisions.map(presentDecision) };
-}
 
 export const AssigneesRequest = Type.Object({
   assignee_ids: Type.Array(id('Id of a user of the organization.'), {
@@ -82,18 +55,10 @@ export const AssigneesData = Type.Object({
   assignees: Type.Array(AssigneeSchema, { description: 'Assignees after the change.' }),
 });
 
-export function presentAssignees({ assignees }: Case): Static<typeof AssigneesData> {
-  return { assignees: assignees.map(presentAssignee) };
-}
-
 export const CommentRequest = Type.Object({
   comment: Type.String({ maxLength: 2000, pattern: '\\S', description: 'At most 2000 characters.' }),
 });
 export const CommentsData = Type.Object({ comments: Type.Array(CommentSchema, { description: 'Oldest first.' }) });
-
-export function presentComments({ comments }: Case): Static<typeof CommentsData> {
-  return { comments: comments.map(presentComment) };
-}
 
 export const WhitelistQuery = Type.Object(PageQuery);
 export const WhitelistParams = Type.Object({ id: id('Id of the whitelisting.') });
@@ -115,17 +80,3 @@ export const WhitelistData = Type.Object({
     { description: 'Newest first.' },
   ),
 });
-
-export function presentWhitelist(pairs: readonly WhitelistedPair[]): Static<typeof WhitelistData>['whitelist'] {
-  return pairs.map((pair) => ({
-    id: pair.id,
-    searched_name: pair.subjectName,
-    record_id: pair.recordId,
-    record_name: pair.recordName,
-    reason: pair.reason,
-    search_reference: pair.caseId,
-    decided_by: pair.userId,
-    email: pair.email,
-    decided_at: pair.at.toISOString(),
-  }));
-}

@@ -10,7 +10,7 @@ const pair = Type.Object(
   { description: 'A record, as in `source_details` of a result.' },
 );
 
-const SplitSchema = Type.Object(
+export const SplitSchema = Type.Object(
   {
     id: text('24 lower-case hex characters.'),
     records: Type.Array(pair, { description: 'The two records that are never joined.' }),
@@ -44,9 +44,4 @@ export function readSplitRequest(body: Static<typeof SplitRequest>): Pick<Record
   );
   if (first === undefined || second === undefined) throw new Error('the schema requires two records');
   return { records: [first, second], reason: body.reason.trim() };
-}
-
-export function presentSplit({ id, records, reason, by, at }: RecordSplit): Static<typeof SplitSchema> {
-  const named = records.map(({ source, sourceId }) => ({ source, source_id: sourceId }));
-  return { id, records: named, reason, split_by: by, split_at: at.toISOString() };
 }

@@ -3,14 +3,8 @@ import { actorOf } from '../domain/audit.js';
 import { type AuthenticatedCaller, ROLES } from '../domain/caller.js';
 import { MessageData } from '../platform/http/message.js';
 import { type Route, route } from '../platform/http/route.js';
-import {
-  presentSplit,
-  readSplitRequest,
-  SplitData,
-  SplitParams,
-  SplitRequest,
-  SplitsData,
-} from './record-split.schema.js';
+import { presentSplit } from './record-split.present.js';
+import { readSplitRequest, SplitData, SplitParams, SplitRequest, SplitsData } from './record-split.schema.js';
 import type { RecordSplitService } from './record-splits.js';
 
 const tag = 'Searches';

@@ -15,7 +15,8 @@ import { bodyValidator } from '../platform/http/validator.js';
 import { presentSearch } from './search.present.js';
 import { SearchSchema, SUMMARY_KEYS } from './search.schema.js';
 import { readSearchRequest } from './search-request.schema.js';
-import { presentSearchRow, SearchesSchema } from './searches.schema.js';
+import { presentSearchRow } from './searches.present.js';
+import { SearchesSchema } from './searches.schema.js';
 
 const hits = [
   { record: gavrilo, score: 100, names: [0, 2, 4] },

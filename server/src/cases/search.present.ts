@@ -11,12 +11,13 @@ import { resultRiskDecision } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { type HiddenRecords, MAX_ANALYSED } from '../domain/search-gaps.js';
 import { presentPagination } from '../platform/http/page.js';
-import { presentAiRisk } from './ai-risk.schema.js';
-import { presentArticle, presentArticleDetails } from './case-article.schema.js';
-import { presentAssignee, presentComment } from './case-people.schema.js';
+import { presentAiRisk } from './ai-risk.present.js';
+import { presentArticle, presentArticleDetails } from './case-article.present.js';
+import { presentAssignee, presentComment } from './case-people.present.js';
 import { countryNames, presentEntityData } from './entity-data.present.js';
+import { presentDecision } from './record-decision.present.js';
 import { presentRisk } from './risk.present.js';
-import { type PublicSearch, type PublicSearchResult, presentDecision } from './search.schema.js';
+import type { PublicSearch, PublicSearchResult } from './search.schema.js';
 
 const NOTICES: Readonly<Record<CaseNotice, string>> = {
   demonstration_data:

@@ -1,5 +1,4 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import type { RecordDecision } from '../domain/case-marks.js';
 import { PaginationSchema } from '../platform/http/page.js';
 import { AiRiskOfSearch } from './ai-risk.schema.js';
 import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.schema.js';
@@ -449,24 +448,6 @@ export const ReadSearchSchema = Type.Object(
 /** The requested page of results, at most 500. */
 export function readSearchQuery(query: Static<typeof SearchQuery>): { number: number; size: number } {
   return { number: query.page ?? 1, size: Math.min(query.page_size ?? query.records_per_page ?? 15, 500) };
-}
-
-export function presentDecision({
-  status,
-  reason,
-  reasonCode = 'other',
-  userId,
-  email,
-  at,
-}: RecordDecision): Static<typeof DecisionSchema> {
-  return {
-    match_status: status,
-    reason,
-    reason_code: reasonCode,
-    decided_by: userId,
-    email,
-    decided_at: at.toISOString(),
-  };
 }
 
 export type PublicSearch = Static<typeof SearchSchema>;

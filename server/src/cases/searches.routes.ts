@@ -4,7 +4,8 @@ import { type Route, route } from '../platform/http/route.js';
 import type { CaseService } from './cases.js';
 import { presentSearch } from './search.present.js';
 import { ReadSearchQuery, ReadSearchSchema, readSearchQuery, SearchParams } from './search.schema.js';
-import { presentSearchRow, readSearchesRequest, SearchesRequestSchema, SearchesSchema } from './searches.schema.js';
+import { presentSearchRow } from './searches.present.js';
+import { readSearchesRequest, SearchesRequestSchema, SearchesSchema } from './searches.schema.js';
 import { presentWork } from './work.schema.js';
 
 export const searchesRoutes = (cases: CaseService): Route[] => [

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ABILITIES } from '../accounts/abilities.js';
 import { presentPagination, readPage } from '../platform/http/page.js';
 import { type Route, route, streamRoute } from '../platform/http/route.js';
+import { presentFoundSearch, presentHold, presentOwnEntry, presentRetention } from './data-protection.present.js';
 import {
   ErasedData,
   EraseRequest,
@@ -14,10 +15,6 @@ import {
   HoldRequest,
   HoldsData,
   HoldsQuery,
-  presentFoundSearch,
-  presentHold,
-  presentOwnEntry,
-  presentRetention,
   ReleaseRequest,
   RetentionData,
   RetentionRequest,

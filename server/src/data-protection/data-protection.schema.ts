@@ -1,16 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { Case } from '../domain/case.js';
-import { matchStatusOf } from '../domain/case.js';
-import { caseStatusOf } from '../domain/case-status.js';
-import type { CustomerStanding } from '../domain/customer.js';
-import {
-  type LegalHold,
-  type OwnEntry,
-  RETENTION_OUTCOMES,
-  type Retention,
-  type RetentionOutcome,
-} from '../domain/data-protection.js';
-import { presentDate } from '../platform/http/date.js';
+import { RETENTION_OUTCOMES, type Retention, type RetentionOutcome } from '../domain/data-protection.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { PageQuery, PaginationSchema } from '../platform/http/page.js';
 
@@ -41,7 +30,7 @@ export const FindSubjectRequest = Type.Object({
   ),
 });
 
-const FoundSearch = Type.Object(
+export const FoundSearch = Type.Object(
   {
     search_reference: text('Id of the search.'),
     created_at: text('ISO 8601, UTC.'),
@@ -56,7 +45,7 @@ const FoundSearch = Type.Object(
   { $id: 'FoundSearch', description: 'A search that matches the name of a subject.' },
 );
 
-const OwnEntrySchema = Type.Object(
+export const OwnEntrySchema = Type.Object(
   {
     list_id: text('Id of the custom list.'),
     list_name: text('Name of the custom list.'),
@@ -122,7 +111,7 @@ export const HoldsQuery = Type.Object({
   include_released: Type.Optional(Type.Boolean({ default: false, description: 'Also list released holds.' })),
 });
 
-const HoldSchema = Type.Object(
+export const HoldSchema = Type.Object(
   {
     id: text('24 lower-case hex characters.'),
     search_reference: text('Id of the search.'),
@@ -162,7 +151,7 @@ const MEANINGS: Readonly<Record<RetentionOutcome, string>> = {
 };
 
 const days = (description: string) => Type.Integer({ minimum: 1, maximum: 36_500, description });
-const daysOf = <T>(make: (outcome: RetentionOutcome) => T): Record<(typeof DAYS_NAMES)[RetentionOutcome], T> =>
+export const daysOf = <T>(make: (outcome: RetentionOutcome) => T): Record<(typeof DAYS_NAMES)[RetentionOutcome], T> =>
   Object.fromEntries(RETENTION_OUTCOMES.map((outcome) => [DAYS_NAMES[outcome], make(outcome)])) as never;
 
 export const RetentionRequest = Type.Object({
@@ -201,40 +190,4 @@ export function readRetention(body: Static<typeof RetentionRequest>): Omit<Reten
   });
   const rows = body.bulk_row_days;
   return { days: Object.fromEntries(kept), ...(typeof rows === 'number' && { bulkRowDays: rows }) };
-}
-
-export function presentRetention(retention: Retention): Static<typeof RetentionData> {
-  return {
-    retention: {
-      ...daysOf((outcome) => retention.days[outcome] ?? null),
-      bulk_row_days: retention.bulkRowDays ?? null,
-      updated_at: retention.updatedAt?.toISOString() ?? null,
-    },
-  };
-}
-
-export function presentHold({ id, caseId, released, ...hold }: LegalHold): Static<typeof HoldSchema> {
-  return {
-    ...{ id, search_reference: caseId, reason: hold.reason, held_at: hold.at.toISOString(), held_by: hold.email },
-    released_at: released?.at.toISOString() ?? null,
-    ...{ released_by: released?.by ?? '', release_reason: released?.reason ?? '' },
-  };
-}
-
-export function presentFoundSearch(
-  { filters, ...found }: Case,
-  customer: CustomerStanding | undefined,
-): Static<typeof FoundSearch> {
-  return {
-    search_reference: found.id,
-    ...{ created_at: found.createdAt.toISOString(), updated_at: found.updatedAt.toISOString() },
-    ...{ name: filters.name, birth_incorporation_date: presentDate(filters.date) },
-    client_reference: filters.clientReference ?? '',
-    ...{ match_status: matchStatusOf(found.statusCounts), case_status: caseStatusOf(found, customer) },
-    is_monitored: found.isMonitored,
-  };
-}
-
-export function presentOwnEntry({ listId, listName, entryId, name }: OwnEntry): Static<typeof OwnEntrySchema> {
-  return { list_id: listId, list_name: listName, entry_id: entryId, name };
 }

@@ -1,0 +1,21 @@
+import type { Static } from 'typebox';
+import type { RecordDecision } from '../domain/case-marks.js';
+import type { DecisionSchema } from './search.schema.js';
+
+export function presentDecision({
+  status,
+  reason,
+  reasonCode = 'other',
+  userId,
+  email,
+  at,
+}: RecordDecision): Static<typeof DecisionSchema> {
+  return {
+    match_status: status,
+    reason,
+    reason_code: reasonCode,
+    decided_by: userId,
+    email,
+    decided_at: at.toISOString(),
+  };
+}
