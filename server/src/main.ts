@@ -15,13 +15,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 let service: Service | undefined;
 let signalledAt: number | undefined;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => hear(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
 process.on('uncaughtException', endBroken);
 
 const starting = start().catch(fail);
 service = await starting;
 
-function hear(signal: NodeJS.Signals): void {
+function onSignal(signal: NodeJS.Signals): void {
   if (signalledAt !== undefined) {
     if (Date.now() - signalledAt > SAME_SIGNAL_MS) leaveAtOnce('stopped at once');
     return;

@@ -192,9 +192,9 @@ test('of many concurrent log-ins from many addresses at most 50 are verified', a
   );
   const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as AppError).code);
   const count = (wanted: ErrorCode) => codes.filter((code) => code === wanted).length;
-  const [looked, busy] = [count('unauthorized'), count('unavailable')];
-  assert.ok(looked <= 50 && looked >= 50 - busy, `${looked} were looked at, for ${busy} the database was too busy`);
-  assert.equal(count('rate_limited'), 60 - looked - busy);
+  const [checked, busy] = [count('unauthorized'), count('unavailable')];
+  assert.ok(checked <= 50 && checked >= 50 - busy, `${checked} were looked at, for ${busy} the database was too busy`);
+  assert.equal(count('rate_limited'), 60 - checked - busy);
 });
 
 test('a log-in that was refused before its password was verified is not a failure', async () => {
@@ -288,8 +288,8 @@ test('a key created with a key has at most its scopes and expires with it', asyn
     await assert.rejects(createApiKey(deps, caller, { scopes }), refused('validation_failed'));
   }
   later(60);
-  const made = await createApiKey(deps, caller, { scopes: ['read', 'keys'] });
-  assert.deepEqual([made.apiKey.scopes, made.apiKey.expiresAt], [['read', 'keys'], apiKey.expiresAt]);
+  const created = await createApiKey(deps, caller, { scopes: ['read', 'keys'] });
+  assert.deepEqual([created.apiKey.scopes, created.apiKey.expiresAt], [['read', 'keys'], apiKey.expiresAt]);
   assert.deepEqual((await createApiKey(deps, caller)).apiKey.scopes, ['read']);
 });
 
@@ -398,14 +398,14 @@ test('the first organization is created only where there is none, by one of many
   assert.equal(await createFirstOrganization(deps, {}), undefined);
   const empty = await testDatabase();
   const worlds = await Promise.all([1, 2, 3].map(() => openAccounts(empty, { now, newId: idFactory(now) })));
-  const made = (await Promise.all(worlds.map((node) => createFirstOrganization(node, {})))).filter((one) => one);
-  assert.equal(made.length, 1);
+  const created = (await Promise.all(worlds.map((node) => createFirstOrganization(node, {})))).filter((one) => one);
+  assert.equal(created.length, 1);
   assert.equal((await worlds[0]?.accounts.listOrganizations())?.length, 1);
-  assert.equal(made[0]?.passwordIsNew, true);
-  const { email } = made[0]?.admin ?? assert.fail();
+  assert.equal(created[0]?.passwordIsNew, true);
+  const { email } = created[0]?.admin ?? assert.fail();
   await getAccessToken(worlds[0] ?? assert.fail(), {
     email,
-    password: made[0]?.password ?? '',
+    password: created[0]?.password ?? '',
     address: '::1',
     requestId: 'r',
   });

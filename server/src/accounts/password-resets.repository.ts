@@ -27,8 +27,8 @@ export function passwordResetsRepository({ db, transaction }: Database): Passwor
         const active = and(eq(users.id, userId), isNull(users.disabledAt));
         const [locked] = await tx.select({ id: users.id }).from(users).where(active).for('update');
         const recent = and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since));
-        const [asked] = await tx.select({ count: count() }).from(passwordResets).where(recent);
-        if (locked === undefined || (asked?.count ?? 0) >= most) return false;
+        const [requested] = await tx.select({ count: count() }).from(passwordResets).where(recent);
+        if (locked === undefined || (requested?.count ?? 0) >= most) return false;
         await tx.insert(passwordResets).values({ ...reset, userId, organizationId });
         await recordAudit(tx, audit);
         const { id: aboutId, createdAt } = reset;

@@ -107,7 +107,7 @@ export async function resetPassword(
 function auditOf(
   { newId, now }: Pick<PasswordResetDeps, 'newId' | 'now'>,
   { id, organizationId }: User,
-  deed: Pick<AuditEntry, 'action' | 'actor'>,
+  entry: Pick<AuditEntry, 'action' | 'actor'>,
 ): AuditEntry {
-  return { id: newId(), organizationId, at: now(), target: { kind: 'user', id }, details: {}, ...deed };
+  return { id: newId(), organizationId, at: now(), target: { kind: 'user', id }, details: {}, ...entry };
 }

@@ -29,9 +29,9 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 /** A publisher on loopback: what it answers, and what it was asked. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const answers = new Map<string, Answer>();
-const asked: string[] = [];
+const requested: string[] = [];
 const publisher = createServer((request, response) => {
-  asked.push(request.url ?? '');
+  requested.push(request.url ?? '');
   const answer = answers.get(request.url ?? '') ?? answers.get((request.url ?? '').replace(/\?.*/, '?'));
   if (answer === undefined) response.writeHead(404).end('nothing here');
   else answer(request, response);
@@ -159,7 +159,7 @@ test('RSS, Atom, RDF and JSON feeds yield the full text of their pages, without 
   }
   assert.equal((await storedAt('/rss-story'))[0]?.title, 'Bank manager pleads guilty & more');
   assert.equal((await storedAt('/atom-story'))[0]?.title, 'Bank manager pleads guilty');
-  assert.ok(!asked.includes('/tracked'), 'nothing of a page is fetched or run');
+  assert.ok(!requested.includes('/tracked'), 'nothing of a page is fetched or run');
 });
 
 test('a feed is requested with its validator, and a page already fetched is not fetched again', async () => {
@@ -174,7 +174,7 @@ test('a feed is requested with its validator, and a page already fetched is not 
   serve('/once', body);
   const [again] = await update([feed('once')]);
   assert.deepEqual([again?.outcome, again?.fresh, again?.stored], ['updated', 0, 0]);
-  assert.equal(asked.filter((path) => path === '/once-story').length, 1);
+  assert.equal(requested.filter((path) => path === '/once-story').length, 1);
 });
 
 test('a page that may not or cannot be fetched is replaced by the text of the feed', async () => {
@@ -229,7 +229,7 @@ test('a page that may not or cannot be fetched is replaced by the text of the fe
   const [done] = await update([feed('hard')]);
   assert.deepEqual([done?.stored, done?.withoutPage], [paths.length, paths.length]);
   for (const path of paths) assert.equal((await storedAt(path))[0]?.text, 'What the feed says.', path);
-  assert.ok(!asked.includes('/forbidden'));
+  assert.ok(!requested.includes('/forbidden'));
   assert.ok(sent < 50, 'a page that is too large is not read to its end');
   answers.delete('/robots.txt');
 });
@@ -311,7 +311,7 @@ test('an invalid or unreachable feed fails alone and is polled less and less oft
   assert.match(done.get('private')?.reason ?? '', /192\.168\.0\.1 is not public; MEDIA_ALLOW_PRIVATE/);
   assert.equal(done.get('xml')?.outcome, 'failed');
   assert.equal(done.get('good')?.stored, 1);
-  assert.ok(!asked.includes('/good-story'), 'without full text no page is fetched');
+  assert.ok(!requested.includes('/good-story'), 'without full text no page is fetched');
   const due = async () =>
     (await dueFeeds({ ...stored, feeds: { feeds } as never, now })).map(({ name }) => name).sort();
   assert.deepEqual(await due(), []);
@@ -389,11 +389,11 @@ test('the command fetches feeds by name, reports each, and fails if one fails', 
   const env = { DATABASE_URL: database.url, MEDIA_FEEDS: file, MEDIA_ALLOW_PRIVATE: '127.0.0.1' };
   const ended = await runCommand(['media', 'update', 'here', 'away'], '', env);
   assert.equal(ended.code, 1, ended.stderr);
-  const told = new Map(
+  const reported = new Map(
     parsedLines<{ feed: string; stored: number; reason: string }>(ended.stdout).map((one) => [one.feed, one]),
   );
-  assert.equal(told.get('here')?.stored, 1);
-  assert.match(told.get('away')?.reason ?? '', /it answered 404/);
+  assert.equal(reported.get('here')?.stored, 1);
+  assert.match(reported.get('away')?.reason ?? '', /it answered 404/);
   assert.match(ended.stderr, /1 of 2 feeds could not be fetched/);
 });
 

@@ -189,9 +189,9 @@ test('for a wallet no data of its holder counts as missing, and the type of the 
     const named = { name: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', entityTypes };
     for (const mode of ['lite', 'advanced'] as const) {
       const { narrative, keyDrivers } = analyseParty(named, [wallet], { mode });
-      const told = `${narrative} ${keyDrivers.map(({ text }) => text)}`;
-      if (entityTypes[0] === 'Crypto_Wallet') assert.doesNotMatch(told, /birth|gender|nationality|occupation/i);
-      assert.doesNotMatch(told, /entity type/i);
+      const reported = `${narrative} ${keyDrivers.map(({ text }) => text)}`;
+      if (entityTypes[0] === 'Crypto_Wallet') assert.doesNotMatch(reported, /birth|gender|nationality|occupation/i);
+      assert.doesNotMatch(reported, /entity type/i);
     }
   }
   const owner = analyseParty({ name: 'Invented Trader', entityTypes: ['Crypto_Wallet'] }, [

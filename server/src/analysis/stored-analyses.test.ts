@@ -52,7 +52,7 @@ function hashOfWords(narrativeVersion: string): string {
   const adverseMedia: AnalysedMedia = {
     ...{ status: 'completed', articles: [], excluded: [{ ...left, onlyCountryDiffers: true }] },
   };
-  const told = stored
+  const reported = stored
     .filter(({ input }) => input.narrativeVersion === undefined)
     .map((one) => ({ ...one, input: { ...one.input, narrativeVersion } }))
     .flatMap(({ input, output, failure }) =>
@@ -60,6 +60,6 @@ function hashOfWords(narrativeVersion: string): string {
         ? [input, { ...input, matchScore: 0, gaps, adverseMedia }].map((one) => analyseAgain(one, JSON.parse(output)))
         : [incompleteAnalysis(input, failure)],
     );
-  const words = told.map(({ narrative, keyDrivers }) => [narrative, keyDrivers.map(({ text }) => text)]);
+  const words = reported.map(({ narrative, keyDrivers }) => [narrative, keyDrivers.map(({ text }) => text)]);
   return createHash('sha256').update(canonicalJson(words)).digest('hex');
 }

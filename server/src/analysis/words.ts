@@ -30,8 +30,8 @@ export function counted(count: number, noun: string, nouns = `${noun}s`): string
 
 /** One sentence of several clauses; empty without any. */
 export function sentenceOf(clauses: readonly string[]): string {
-  const said = clauses.filter((clause) => clause !== '');
-  return said.length === 0 ? '' : `${capital(said.join('; '))}.`;
+  const stated = clauses.filter((clause) => clause !== '');
+  return stated.length === 0 ? '' : `${capital(stated.join('; '))}.`;
 }
 
 /** Sentences that exist, one after another. */

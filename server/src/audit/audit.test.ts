@@ -155,9 +155,9 @@ test('the anchors reveal a chain deleted with its head and its organization', as
 
 test('removed anchors are detected, and the head of the anchors vouches for every other chain', async () => {
   await record(entry('seven'));
-  const told: (ChainHead & { readonly chain: string })[] = [];
-  await extendAuditChains({ ...deps, logHead: (head) => told.push(head) });
-  const kept = new Map(told.flatMap((head) => (head.chain === ANCHOR_CHAIN ? [[head.chain, head] as const] : [])));
+  const reported: (ChainHead & { readonly chain: string })[] = [];
+  await extendAuditChains({ ...deps, logHead: (head) => reported.push(head) });
+  const kept = new Map(reported.flatMap((head) => (head.chain === ANCHOR_CHAIN ? [[head.chain, head] as const] : [])));
   assert.deepEqual(await findings(ANCHOR_CHAIN, kept), []);
   await query('delete from audit_entries where chain = $1', [ANCHOR_CHAIN]);
   await query('delete from audit_chains where chain = $1', [ANCHOR_CHAIN]);

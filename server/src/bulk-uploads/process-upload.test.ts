@@ -43,15 +43,15 @@ test('a row of a batch is stored with its analysis; one whose analysis fails is 
   const { id, deps, counted } = await uploadOf('two.csv', ['Gavrilo Zaretsky', 'Broken Person']);
   await processUpload(deps, id, RUN);
   assert.deepEqual(await counted(), ['Processing', 2, 0, 1]);
-  const made = await db
+  const built = await db
     .select()
     .from(customers)
     .where(eq(customers.uploadSource, 'two.csv'))
     .orderBy(asc(customers.status));
-  const [sound, broken] = made.map((one) => one.id);
+  const [sound, broken] = built.map((one) => one.id);
   assert.ok(sound && broken);
   assert.deepEqual(
-    made.map(({ status, creditTaken }) => [status, creditTaken]),
+    built.map(({ status, creditTaken }) => [status, creditTaken]),
     [
       ['completed', false],
       ['pending', true],
@@ -66,8 +66,8 @@ test('a row of a batch is stored with its analysis; one whose analysis fails is 
     replayed.map(({ isSame, from, findings }) => [isSame, from, findings]),
     [[true, 'input', []]],
   );
-  const told = await db.select({ type: events.type }).from(events).where(eq(events.aboutId, sound));
-  assert.deepEqual(told, [{ type: 'ai_risk.completed' }]);
+  const reported = await db.select({ type: events.type }).from(events).where(eq(events.aboutId, sound));
+  assert.deepEqual(reported, [{ type: 'ai_risk.completed' }]);
   const giving = { ...failingDeps, analyses: analysesRepository(database, newId, WITH_ANALYSES) };
   await analyseCustomers(giving, { customerIds: [broken] }, { attempt: 6 });
   assert.deepEqual(await counted(), ['Completed', 2, 0, 2]);
@@ -92,8 +92,8 @@ test('rows that cannot be stored roll back those after them; a retry stores each
     .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true, liteCredits: 5 });
   await processUpload(deps, id, RUN);
   assert.deepEqual(await counted(), ['Completed', 9, 3, 9]);
-  const made = await db.select().from(customers).where(eq(customers.uploadSource, 'twelve.csv'));
-  assert.deepEqual(made.map(({ party }) => party.name).sort(), names.slice(0, 9).sort());
+  const built = await db.select().from(customers).where(eq(customers.uploadSource, 'twelve.csv'));
+  assert.deepEqual(built.map(({ party }) => party.name).sort(), names.slice(0, 9).sort());
   assert.equal((await db.select().from(entitlements))[0]?.liteCredits, 0);
   await db.delete(entitlements);
 });

@@ -12,31 +12,31 @@ export function caseQuotaRepository({ db }: Pick<Database, 'db'>, perDay: number
 
   async function casesOfToday(organizationId: string): Promise<number> {
     const params = [organizationId, now().toISOString().slice(0, 10)];
-    const [made = 0] = await selectPrepared(db, { sql: CASES_OF_DAY, params }, ([count]) => Number(count));
-    return made;
+    const [created = 0] = await selectPrepared(db, { sql: CASES_OF_DAY, params }, ([count]) => Number(count));
+    return created;
   }
 
-  function tooMany(made: number, advice: string): AppError {
+  function tooMany(created: number, advice: string): AppError {
     const at = now();
     const midnight = dayAfter(at.toISOString().slice(0, 10));
     return new AppError('too_many_cases', {
-      text: `An organization may create ${perDay} searches and customers per day and has created ${made}; ${advice}`,
+      text: `An organization may create ${perDay} searches and customers per day and has created ${created}; ${advice}`,
       retryAfter: Math.ceil((midnight.getTime() - at.getTime()) / 1000),
     });
   }
 
   return {
     async check(organizationId) {
-      const made = await casesOfToday(organizationId);
-      if (made >= perDay) throw tooMany(made, 'try again after midnight UTC');
+      const created = await casesOfToday(organizationId);
+      if (created >= perDay) throw tooMany(created, 'try again after midnight UTC');
     },
 
     async ofRows(organizationId, pending) {
-      const made = await casesOfToday(organizationId);
+      const created = await casesOfToday(organizationId);
       return (rows) => {
-        if (made + pending + rows <= perDay) return;
+        if (created + pending + rows <= perDay) return;
         throw tooMany(
-          made,
+          created,
           `${pending} uploaded rows are pending; send this file after midnight UTC, or a smaller one`,
         );
       };

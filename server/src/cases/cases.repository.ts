@@ -160,16 +160,16 @@ async function rowsOfCases(queries: Queries, added: readonly NewCase[], announce
     return { type: 'case.created', organizationId, about: { kind: 'case', id }, at };
   });
   const outgoing = await eventRows(queries, [...created, ...announced]);
-  const made = added.map((one) => one.made);
+  const stored = added.map((one) => one.made);
   const rows = [
-    rowsOf(cases, made.map(toRow)),
+    rowsOf(cases, stored.map(toRow)),
     ...(await resultRows(queries, added)),
     rowsOf(caseImages, added.flatMap(imageRows)),
     workRows(added),
     ...outgoing.rows,
     auditRows(added.map(createdEntry)),
   ];
-  return { rows, calls: [...outgoing.calls, ...jobCalls(made.flatMap(adverseMediaJob))] };
+  return { rows, calls: [...outgoing.calls, ...jobCalls(stored.flatMap(adverseMediaJob))] };
 }
 
 function createdEntry({ made, results, by = SERVICE }: NewCase): AuditEntry {
@@ -211,10 +211,10 @@ export async function resultRows(
 }
 
 /** With more than a row has: to leave it out costs more than to write the row. */
-function toRow(made: Case): typeof cases.$inferInsert {
-  const { statusCounts, risk, editions, allowList, notices, assignees, comments, readBy } = made;
+function toRow(stored: Case): typeof cases.$inferInsert {
+  const { statusCounts, risk, editions, allowList, notices, assignees, comments, readBy } = stored;
   return {
-    ...made,
+    ...stored,
     potentialMatches: statusCounts['Potential Match'],
     truePositives: statusCounts['True Positive'],
     falsePositives: statusCounts['False Positive'],

@@ -22,7 +22,7 @@ export interface NewCase {
 /** Stored cases, each found through its own organization only. */
 export interface Cases {
   /** Stores the case, its results, its image and its audit entry in one transaction. */
-  add(made: NewCase): Promise<void>;
+  add(created: NewCase): Promise<void>;
   find(organizationId: string, caseId: string): Promise<Case | undefined>;
   findEach(organizationId: string, caseIds: readonly string[]): Promise<readonly Case[]>;
   /** One page of results, in the order of the first answer. */

@@ -125,12 +125,12 @@ export async function screenCase(
   input: CaseInputs = {},
 ): Promise<ScreenedCase> {
   const { profile } = input;
-  const asked = {
+  const requested = {
     ...request.filters,
     ...(profile && { categories: profile.categories }),
   };
 
-  const { subject, options } = searchOf(asked, profile);
+  const { subject, options } = searchOf(requested, profile);
   const [ofOrganization, screening] = await Promise.all([
     input.engine ?? engineOf(deps, caller, request),
     deps.screener.screen(subject, options, {
@@ -149,7 +149,7 @@ export async function screenCase(
   // Bytes that no picture comes of are not kept: nothing could be made of them later.
   const kept = seen.notice === 'image_unreadable' ? undefined : request.image;
   const filters = {
-    ...asked,
+    ...requested,
     ...(kept && { hasImage: true }),
     riskScoreEngineId: engine.id,
     riskScoreEngineTitle: engine.title,
@@ -263,7 +263,7 @@ function optionsOf(filters: CaseRequest['filters'], profile: SearchProfile | und
   };
 }
 
-function caseOf(made: {
+function caseOf(created: {
   deps: ScreenCaseDeps;
   engine: RiskScoreEngine;
   caller: Caller;
@@ -277,7 +277,7 @@ function caseOf(made: {
   notice: CaseNotice | undefined;
   now: Date;
 }): Case {
-  const { deps, engine, caller, platform, filters, gaps, screening, results, allowList, notice, now } = made;
+  const { deps, engine, caller, platform, filters, gaps, screening, results, allowList, notice, now } = created;
   const searched = searchedEditions(filters, screening);
   const editions = [
     ...searched.map(({ source, version, publishedAt }) => ({
@@ -373,13 +373,13 @@ export function unloadedLists(
 
 /** How many results have each value: those asked for first, at 0 where none has it, then those found. */
 function counts(
-  asked: readonly string[],
+  requested: readonly string[],
   results: readonly CaseResult[],
   valuesOf: (record: MatchedRecord) => readonly string[],
   covered: (value: string) => readonly string[] = (value) => [value],
 ): Record<string, number> {
   const found = results.map((result) => new Set(result.records.flatMap(valuesOf)));
-  const names = new Set([...asked, ...found.flatMap((values) => [...values])]);
+  const names = new Set([...requested, ...found.flatMap((values) => [...values])]);
   return Object.fromEntries(
     [...names].map((name) => [name, found.filter((values) => covered(name).some((value) => values.has(value))).length]),
   );

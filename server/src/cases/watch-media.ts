@@ -101,7 +101,7 @@ export async function searchNewArticles(
   const results = old.map((result) => ({ ...result, risk: riskWithArticles(engine, result, articles) }));
   const mediaRisk = mediaRiskOf(engine, before.filters.countries, articles);
   const standing = results.map(({ status, risk }) => ({ status, riskScore: risk.score }));
-  const looked: Case = {
+  const checked: Case = {
     ...before,
     updatedAt: now,
     risk: caseRiskOf(standing, mediaRisk ?? 0),
@@ -110,12 +110,12 @@ export async function searchNewArticles(
     totalAdverseMedia: countedArticles(articles).length,
     adverseMedia: articles,
   };
-  const outgoing = announcements(before, looked, news(known, fresh, articles));
+  const outgoing = announcements(before, checked, news(known, fresh, articles));
   const { alerts } = await deps.inputs(organizationId);
   const reevaluation = {
     id: deps.newId(),
     before,
-    after: looked,
+    after: checked,
     results,
     bearsOnVerdict: fresh.some(({ onlyCountryDiffers }) => onlyCountryDiffers),
     media: { articles, mediaRiskScore: mediaRisk ?? 0 },

@@ -22,14 +22,16 @@ export function workRows(added: readonly Pick<NewCase, 'made' | 'results'>[]): N
   );
 }
 
-function workRow(made: Case, results: readonly CaseResult[], at: Date): typeof workItems.$inferInsert {
+function workRow(created: Case, results: readonly CaseResult[], at: Date): typeof workItems.$inferInsert {
   return {
-    ...{ caseId: made.id, organizationId: made.organizationId, state: 'open', openedAt: at, updatedAt: at },
-    dueAt: dueAfter(at, made.risk.level, DEFAULT_REVIEW_POLICY),
-    riskScore: made.risk.score,
+    ...{ caseId: created.id, organizationId: created.organizationId, state: 'open', openedAt: at, updatedAt: at },
+    dueAt: dueAfter(at, created.risk.level, DEFAULT_REVIEW_POLICY),
+    riskScore: created.risk.score,
     closest: closestOf(results) ?? null,
     sources: sourcesOf(results),
-    searchWords: searchWords(`${made.filters.name} ${made.normalizedName} ${made.filters.clientReference ?? ''}`),
+    searchWords: searchWords(
+      `${created.filters.name} ${created.normalizedName} ${created.filters.clientReference ?? ''}`,
+    ),
     lastChange: `the service opened it at ${at.toISOString()}`,
   };
 }

@@ -49,9 +49,9 @@ async function build(deps: CliDeps, { list, out }: BuildSettings): Promise<void>
   const begun = performance.now();
   let milliseconds = 0;
   const watchlist = await writeIndex(out, async () => {
-    const made = await readWatchlist({ readList: readWholeList, warn: deps.note }, list);
+    const created = await readWatchlist({ readList: readWholeList, warn: deps.note }, list);
     milliseconds = performance.now() - begun;
-    return made;
+    return created;
   });
   deps.print({ ...shown(out, watchlist), build_ms: Math.round(milliseconds) });
 }

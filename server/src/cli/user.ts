@@ -32,8 +32,8 @@ export function userCommand(deps: CliDeps): Command {
     await withAccounts(deps, async (accounts) => {
       const password = given ?? generatePassword(accounts.randomBytes);
       const wanted = { organization: await organizationNamed(accounts.accounts, organization), role, email, password };
-      const made = await createUser(accounts, wanted);
-      deps.print({ ...shown(made), ...(given === undefined ? { password } : {}) });
+      const created = await createUser(accounts, wanted);
+      deps.print({ ...shown(created), ...(given === undefined ? { password } : {}) });
     });
   });
   user

@@ -110,7 +110,7 @@ export function customListsRepository(database: Database): CustomLists & CustomL
       const [first] = lists;
       if (wanted.length === 0 || first === undefined) return [];
       const versions = new Map(lists.map((list) => [customSource(list.id), list]));
-      const asked = JSON.stringify(
+      const requested = JSON.stringify(
         wanted.map(({ source, sourceId }, place) => {
           const list = versions.get(source);
           return { list: list?.id, entry: sourceId, version: list?.version, place };
@@ -118,7 +118,7 @@ export function customListsRepository(database: Database): CustomLists & CustomL
       );
       const { rows } = await db.execute<{ record: ListedRecord }>(sql`
         select e.record
-        from json_to_recordset(${asked}::json) as asked (list text, entry text, version integer, place integer)
+        from json_to_recordset(${requested}::json) as asked (list text, entry text, version integer, place integer)
         join ${customEntries} e on e.list_id = asked.list and e.entry_id = asked.entry
           and e.from_version <= asked.version and (e.to_version is null or e.to_version > asked.version)
         where e.organization_id = ${first.organizationId}

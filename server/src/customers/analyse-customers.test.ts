@@ -87,8 +87,8 @@ test('countries of a customer are evidence and never hide a record', async () =>
     const { data } = (await service.send('GET', `/api/searches/${search_reference}`)).json();
     assert.equal(data.results[0].id, recordId('ofac_sdn', '90001'));
     const [stored] = await storedOf(id);
-    const told = stored?.input.records.length ?? 0;
-    assert.ok(told >= 3, 'every record of the name is compared');
+    const reported = stored?.input.records.length ?? 0;
+    assert.ok(reported >= 3, 'every record of the name is compared');
   }
 });
 
@@ -215,7 +215,7 @@ test('a search reports other types as a customer does, with and without an analy
 });
 
 test('an impossible number prevents clearing', async () => {
-  for (const [party, told] of [
+  for (const [party, reported] of [
     [{ entity_type: ['Vessel'], imo_number: '9116413' }, 'IMO number fails its check digit'],
     [{ entity_type: ['Vessel'], imo_number: 'unknown' }, 'IMO number fails its check digit'],
     [
@@ -228,9 +228,10 @@ test('an impossible number prevents clearing', async () => {
     const { customer_id: id } = await create({ name: 'Nobody Atall Known', categories: ['Sanctions'], ...party });
     await service.analyse([id]);
     const { verdict, narrative, key_drivers } = await read(id);
-    assert.equal(verdict, told === undefined ? 'true_negative' : 'uncertain', narrative);
-    assert.equal(`${narrative} ${key_drivers}`.includes('probably mistyped'), told !== undefined);
-    if (told !== undefined) assert.ok(narrative.includes(told) && key_drivers.join().includes(told), narrative);
+    assert.equal(verdict, reported === undefined ? 'true_negative' : 'uncertain', narrative);
+    assert.equal(`${narrative} ${key_drivers}`.includes('probably mistyped'), reported !== undefined);
+    if (reported !== undefined)
+      assert.ok(narrative.includes(reported) && key_drivers.join().includes(reported), narrative);
   }
 });
 

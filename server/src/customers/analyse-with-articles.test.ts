@@ -18,7 +18,7 @@ const { database, create } = service;
 const { db } = database;
 const media = caseMediaRepository(database, casesRepository(database), analyseWithArticles);
 
-const asked = { name: 'Nobody Atall Known', categories: ['Sanctions', 'Adverse Media'] };
+const requested = { name: 'Nobody Atall Known', categories: ['Sanctions', 'Adverse Media'] };
 const read = async (id: string) => (await service.send('GET', `/api/ai-risk-customers/${id}`)).json().data;
 
 /** When each job that would analyse this customer may run. */
@@ -51,14 +51,14 @@ async function articlesAreKnown(
 }
 
 test('an analysis waits for requested articles, for at most two minutes', async () => {
-  const { customer_id: id } = await create(asked);
+  const { customer_id: id } = await create(requested);
   assert.deepEqual(await jobsOf(id), [new Date(service.clock.getTime() + 120_000)]);
-  const { customer_id: other } = await create({ ...asked, categories: ['Sanctions'] });
+  const { customer_id: other } = await create({ ...requested, categories: ['Sanctions'] });
   assert.ok(((await jobsOf(other))[0]?.getTime() ?? Infinity) <= Date.now() + 1000);
 });
 
 test('the analysis starts once the articles are available, and uses them as evidence', async () => {
-  const { customer_id: id, search_reference: caseId } = await create(asked);
+  const { customer_id: id, search_reference: caseId } = await create(requested);
   await articlesAreKnown(caseId, [article]);
   const [due, ...others] = await jobsOf(id);
   assert.ok(due !== undefined && due.getTime() <= Date.now() + 1000);
@@ -71,7 +71,7 @@ test('the analysis starts once the articles are available, and uses them as evid
 });
 
 test('without any stored article, requested adverse media is never cleared', async () => {
-  const { customer_id: id, search_reference: caseId } = await create(asked);
+  const { customer_id: id, search_reference: caseId } = await create(requested);
   await articlesAreKnown(caseId, [], ['no_articles_stored']);
   await service.analyse([id]);
   const data = await read(id);
@@ -81,7 +81,7 @@ test('without any stored article, requested adverse media is never cleared', asy
 });
 
 test('articles that could not be searched prevent clearing', async () => {
-  const { customer_id: id, search_reference: caseId } = await create(asked);
+  const { customer_id: id, search_reference: caseId } = await create(requested);
   await media.fail(analyst.organizationId, caseId, service.clock);
   assert.equal((await jobsOf(id)).length, 1);
   await service.analyse([id]);
@@ -89,7 +89,7 @@ test('articles that could not be searched prevent clearing', async () => {
 });
 
 test('a customer analysed before the articles arrived is reanalysed with them, free of charge and with a new event', async () => {
-  const { customer_id: id, search_reference: caseId } = await create({ ...asked, ai_risk_mode: 'AiRisk Advanced' });
+  const { customer_id: id, search_reference: caseId } = await create({ ...requested, ai_risk_mode: 'AiRisk Advanced' });
   await service.analyse([id]);
   assert.deepEqual([(await read(id)).status, (await read(id)).verdict], ['COMPLETED', 'uncertain']);
   await articlesAreKnown(caseId, [article]);
@@ -108,7 +108,7 @@ test('a customer analysed before the articles arrived is reanalysed with them, f
 });
 
 test('a customer who was uncertain for lack of articles is cleared when there are none', async () => {
-  const { customer_id: id, search_reference: caseId } = await create(asked);
+  const { customer_id: id, search_reference: caseId } = await create(requested);
   await service.analyse([id]);
   await articlesAreKnown(caseId, []);
   await service.analyse([id]);
@@ -116,11 +116,11 @@ test('a customer who was uncertain for lack of articles is cleared when there ar
 });
 
 test('a compliance request waits for the articles of its search too', async () => {
-  const made = await service.send('POST', '/api/search', {
+  const created = await service.send('POST', '/api/search', {
     ...{ name: 'Gavrilo Zaretsky', entity_type: ['Person'], categories: ['Sanctions', 'Adverse Media'] },
     webhook: 'https://hooks.example.com/adverse-media',
   });
-  const { search_reference: caseId } = made.json().data;
+  const { search_reference: caseId } = created.json().data;
   const answer = await service.send('POST', '/api/compliance-request', { search_reference: caseId });
   assert.equal(answer.statusCode, 200, answer.body);
   const { customer_id: id } = (await service.send('GET', `/api/searches/${caseId}`)).json().data.ai_risk;

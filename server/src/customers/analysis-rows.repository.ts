@@ -15,12 +15,12 @@ export interface AnalysisToStore {
  * The rows of analyses, and the audit entry of each organization that holds their fingerprints: whatever is altered later
  * shows.
  */
-export function analysisRows(made: readonly AnalysisToStore[]): {
+export function analysisRows(created: readonly AnalysisToStore[]): {
   readonly rows: NewRows;
   readonly audit: readonly AuditEntry[];
 } {
-  const entries = auditEntriesOf(made);
-  const rows = made.map(({ one, of }) => ({
+  const entries = auditEntriesOf(created);
+  const rows = created.map(({ one, of }) => ({
     ...{ id: one.id, customerId: of.id, organizationId: of.organizationId, round: of.round, userId: of.requestedBy },
     ...{ input: one.input, output: one.output, failure: one.failure ?? null, narration: one.narration },
     auditId: entries.get(of.organizationId)?.id ?? '',
@@ -29,12 +29,12 @@ export function analysisRows(made: readonly AnalysisToStore[]): {
   return { rows: rowsOf(analyses, rows), audit: [...entries.values()] };
 }
 
-function auditEntriesOf(made: readonly AnalysisToStore[]): ReadonlyMap<string, AuditEntry> {
+function auditEntriesOf(created: readonly AnalysisToStore[]): ReadonlyMap<string, AuditEntry> {
   const entries = new Map<
     string,
     AuditEntry & { readonly details: { readonly fingerprints: Record<string, string> } }
   >();
-  for (const { one, of } of made) {
+  for (const { one, of } of created) {
     const { id: customerId, organizationId, round } = of;
     const id = newEventId();
     const entry = entries.get(organizationId) ?? {

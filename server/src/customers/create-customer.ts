@@ -25,9 +25,9 @@ export async function createCustomer(
   request: CustomerRequest,
 ): Promise<Customer> {
   const mode = modeFor(await deps.settings.read(caller.organizationId), request.mode);
-  const made = await screenCustomer(deps, caller, request, { mode, uploadSource: 'API', platform: 'API' });
-  await deps.customers.add(made);
-  return made.customer;
+  const created = await screenCustomer(deps, caller, request, { mode, uploadSource: 'API', platform: 'API' });
+  await deps.customers.add(created);
+  return created.customer;
 }
 
 /** Screens a party as a new customer with its case; the caller stores it. */

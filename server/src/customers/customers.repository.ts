@@ -43,7 +43,7 @@ const STANDINGS = `select ${standing.columns} from customers where organization_
 export function customersRepository(database: Database, newId: NewId): CustomersRepository {
   const { db, transaction } = database;
   return {
-    add: withOthers((made: readonly NewCustomer[]) => transaction((tx) => addCustomers(tx, made))),
+    add: withOthers((created: readonly NewCustomer[]) => transaction((tx) => addCustomers(tx, created))),
 
     addToCase: (customer, audit) =>
       transaction(async (tx) => {
@@ -166,26 +166,26 @@ export function customersRepository(database: Database, newId: NewId): Customers
 }
 
 /** `writeCustomers`, then `countNewCustomers`; throws `insufficient_credits`. */
-export async function addCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
-  for (const [key, group] of byCredit(made.map(({ customer }) => customer))) {
+export async function addCustomers(tx: Queries, created: readonly NewCustomer[]): Promise<void> {
+  for (const [key, group] of byCredit(created.map(({ customer }) => customer))) {
     const [organizationId, mode] = key.split(' ') as [string, AnalysisMode];
     await requireCredits(tx, organizationId, mode, group.length);
   }
-  await writeCustomers(tx, made);
-  await countNewCustomers(tx, made);
+  await writeCustomers(tx, created);
+  await countNewCustomers(tx, created);
 }
 
 /** Writes customers with their cases and analyses, or analysis jobs, in the caller's transaction; locks nothing shared. */
-export async function writeCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
-  const finished = made.flatMap(({ analysed, customer }) => (analysed ? [{ one: analysed, of: customer }] : []));
+export async function writeCustomers(tx: Queries, created: readonly NewCustomer[]): Promise<void> {
+  const finished = created.flatMap(({ analysed, customer }) => (analysed ? [{ one: analysed, of: customer }] : []));
   const { rows, audit } = analysisRows(finished);
-  const written = made.map(({ customer }) => toCustomerRow(customer, false));
+  const written = created.map(({ customer }) => toCustomerRow(customer, false));
   const announced = finished.map(({ one, of }) => customerEvent('ai_risk.completed', of, one.at));
-  await writeCases(tx, made, [rowsOf(customers, written), rows, auditRows(audit)], announced);
+  await writeCases(tx, created, [rowsOf(customers, written), rows, auditRows(audit)], announced);
   await queueAnalyses(
     tx,
-    made.map(({ customer }) => customer),
-    new Set(made.filter((one) => one.made.adverseMediaStatus === 'Pending').map((one) => one.made.id)),
+    created.map(({ customer }) => customer),
+    new Set(created.filter((one) => one.made.adverseMediaStatus === 'Pending').map((one) => one.made.id)),
   );
 }
 
@@ -193,13 +193,13 @@ export async function writeCustomers(tx: Queries, made: readonly NewCustomer[]):
  * Takes a credit for each customer that `writeCustomers` wrote and counts customers and cases, late in the caller's transaction;
  * throws `insufficient_credits`.
  */
-export async function countNewCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
-  const started = made.map(({ customer }) => customer);
+export async function countNewCustomers(tx: Queries, created: readonly NewCustomer[]): Promise<void> {
+  const started = created.map(({ customer }) => customer);
   await takeCreditsOf(tx, started);
   await countCustomers(
     tx,
     started.map((customer) => ({ after: countedOf(customer) })),
-    [caseCountRows(made.map((one) => one.made))],
+    [caseCountRows(created.map((one) => one.made))],
   );
 }
 

@@ -24,15 +24,15 @@ const newId = idFactory(now);
 /** One command line over the test's database. */
 async function command(...args: string[]) {
   const printed: Record<string, never>[] = [];
-  let told = '';
+  let reported = '';
   const deps = {
     version: '0.0.0',
     print: (result: object) => printed.push(result as Record<string, never>),
     withDatabase: (work: (opened: object) => unknown) => work({ database, now, newId }),
   } as unknown as CliDeps;
-  const said = { write: (text: string) => (told += text) };
-  const code = await runProgram(deps, args, { stdout: said, stderr: said });
-  return { code, printed, told };
+  const stated = { write: (text: string) => (reported += text) };
+  const code = await runProgram(deps, args, { stdout: stated, stderr: stated });
+  return { code, printed, reported };
 }
 
 async function analysed(body: object = {}) {
@@ -141,18 +141,18 @@ for (const [name, finding, tamper] of TAMPERINGS) {
   test(`a replay reports: ${name}`, async () => {
     const id = await analysed();
     await tamper(id);
-    const { code, printed, told } = await command('replay', id);
+    const { code, printed, reported } = await command('replay', id);
     assert.equal(code, 1);
     assert.match(String(printed[0]?.findings), finding);
-    assert.match(told, /1 of 1 analyses differ from the stored ones/);
+    assert.match(reported, /1 of 1 analyses differ from the stored ones/);
   });
 }
 
 test('the fingerprints of one job are one entry of the audit chain', async () => {
-  const made = [await create(), await create({ name: 'Nobody Atall Known' })].map(({ customer_id }) => customer_id);
-  await service.analyse(made);
+  const created = [await create(), await create({ name: 'Nobody Atall Known' })].map(({ customer_id }) => customer_id);
+  await service.analyse(created);
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, 'analysis.stored'));
-  const held = entries.filter(({ details }) => made.some((id) => `${id} 1` in Object(details?.fingerprints)));
+  const held = entries.filter(({ details }) => created.some((id) => `${id} 1` in Object(details?.fingerprints)));
   assert.equal(held.length, 1);
   assert.deepEqual([held[0]?.chain, held[0]?.actor], [analyst.organizationId, { kind: 'service' }]);
   const findings = [];
@@ -188,9 +188,9 @@ test('a replay of an unknown customer or analysis says so', async () => {
     [[waiting], /customer_id has no finished analysis/],
     [[await analysed(), '--round', '7'], /round must be one of the finished analyses: 1/],
   ] as const) {
-    const { code, printed, told } = await command('replay', ...args);
+    const { code, printed, reported } = await command('replay', ...args);
     assert.deepEqual([code, printed], [1, []]);
-    assert.match(told, message);
+    assert.match(reported, message);
   }
   assert.equal((await command('replay', waiting, '--round', 'two')).code, 2);
   assert.equal((await command('replay')).code, 2);
@@ -205,7 +205,7 @@ test('the command line switches modes and sets and adds credits, each with an au
     },
   ]);
   const unlimited = await command('org', 'credits', 'bank', '--add-lite', '5');
-  assert.deepEqual([unlimited.code, /unlimited/.test(unlimited.told)], [1, true]);
+  assert.deepEqual([unlimited.code, /unlimited/.test(unlimited.reported)], [1, true]);
 
   assert.equal((await command('org', 'credits', 'bank', '--lite', '1', '--advanced', '0')).code, 0);
   assert.equal((await command('org', 'entitle', analyst.organizationId, '--advanced', 'off')).code, 0);
@@ -217,7 +217,7 @@ test('the command line switches modes and sets and adds credits, each with an au
   const most = await command('org', 'credits', 'Bank', '--add-lite', '1000000000');
   assert.equal(most.printed[0]?.lite_credits, 1_000_000_000);
   const again = await command('org', 'credits', 'Bank', '--lite', 'unlimited');
-  assert.equal(again.printed[0]?.lite_credits, null, again.told);
+  assert.equal(again.printed[0]?.lite_credits, null, again.reported);
   const log = await db.select().from(auditEntries).where(eq(auditEntries.targetId, analyst.organizationId));
   assert.deepEqual(
     log.map(({ action }) => action).sort(),
@@ -247,7 +247,7 @@ test('invalid entitlements and credits are refused and change nothing', async ()
     const answer = await command('org', ...args);
     assert.equal(answer.code, code, args.join(' '));
     assert.deepEqual(answer.printed, []);
-    assert.match(answer.told, message);
+    assert.match(answer.reported, message);
   }
   assert.deepEqual(await settingsRepository(database).read(analyst.organizationId), before);
 });

@@ -15,7 +15,7 @@ export function legalHoldRepository({ db, transaction }: Database): LegalHoldRep
         await lockProtection(tx, organizationId);
         const rows = await lockCases(tx, organizationId, caseIds);
         if (rows.length < caseIds.length) return undefined;
-        const made: LegalHold[] = [];
+        const created: LegalHold[] = [];
         for (const row of rows) {
           const common = { id: newEventId(), organizationId, caseId: row.id };
           const [added] = await tx
@@ -25,9 +25,9 @@ export function legalHoldRepository({ db, transaction }: Database): LegalHoldRep
             .returning();
           const [kept] = added ? [added] : await tx.select().from(legalHolds).where(inForce(organizationId, row.id));
           if (added !== undefined) await recordAudit(tx, auditOf(row.id));
-          if (kept !== undefined) made.push(fromRow(kept));
+          if (kept !== undefined) created.push(fromRow(kept));
         }
-        return made;
+        return created;
       }),
 
     async list(organizationId, page, includeReleased) {

@@ -63,7 +63,7 @@ export function retentionRepository(
         if (limits.length === 0) return undefined;
         const youngest = Math.max(...limits.map(({ before }) => before.getTime()));
         // By the index alone: what is due among them is asked of these few.
-        const looked = await tx
+        const checked = await tx
           .select({ createdAt: cases.createdAt, id: cases.id })
           .from(cases)
           .where(
@@ -76,10 +76,10 @@ export function retentionRepository(
           )
           .orderBy(asc(cases.createdAt), asc(cases.id))
           .limit(most);
-        const last = looked.at(-1);
+        const last = checked.at(-1);
         if (last === undefined) return undefined;
         await lockProtection(tx, organizationId);
-        const ids = looked.map(({ id }) => id);
+        const ids = checked.map(({ id }) => id);
         const rows = await tx
           .select(getTableColumns(cases))
           .from(cases)

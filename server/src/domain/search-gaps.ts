@@ -41,17 +41,17 @@ export interface HiddenRecords {
 }
 
 export function gapsOf(
-  { categories: asked, allCategories }: { readonly categories: readonly Category[]; readonly allCategories?: true },
+  { categories: requested, allCategories }: { readonly categories: readonly Category[]; readonly allCategories?: true },
   found: Pick<Screened, 'hidden' | 'categories'>,
   unloaded: readonly string[],
   acceptance?: AcceptedGaps,
 ): SearchGaps {
   const categories = Object.values(found.categories).flat();
   const isListed = (category: Category) => coveredCategories([category]).some((one) => categories.includes(one));
-  const isLevelled = asked.includes('PEP') && isListed('PEP') && !categories.includes('PEP');
+  const isLevelled = requested.includes('PEP') && isListed('PEP') && !categories.includes('PEP');
   const covered = isLevelled ? coveredCategories(['PEP']) : [];
-  const levels = covered.filter((one) => one !== 'PEP' && !asked.includes(one) && !categories.includes(one));
-  const missing = asked.filter((category) => category !== 'Adverse Media' && !isListed(category));
+  const levels = covered.filter((one) => one !== 'PEP' && !requested.includes(one) && !categories.includes(one));
+  const missing = requested.filter((category) => category !== 'Adverse Media' && !isListed(category));
   const accepted = coveredCategories(acceptance?.categories ?? []);
   const isOpenGap = (category: Category) => !accepted.includes(category);
   const unlistedLevels = levels.filter(isOpenGap);

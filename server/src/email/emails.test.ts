@@ -87,10 +87,10 @@ test('a monitoring cycle sends one e-mail to all recipients, with a link to each
   const deps = digestDeps(['a@example.com', 'b@example.com']);
   await createDigest(deps, organizationId);
   await createDigest(deps, organizationId);
-  const { emails: made } = await emails.list(organizationId, page);
-  assert.equal(made.length, 1);
+  const { emails: created } = await emails.list(organizationId, page);
+  assert.equal(created.length, 1);
   assert.equal((await jobs('send_email')).length, 1);
-  const emailId = made[0]?.id ?? '';
+  const emailId = created[0]?.id ?? '';
   const mailer = mailerTo(server.port);
   await sendEmail({ emails, mailer, now }, emailId, try1);
   await sendEmail({ emails, mailer, now }, emailId, try1);
@@ -130,9 +130,9 @@ test('without a mail server alerts wait, and the first digest once there is one 
   assert.deepEqual((await emails.list(organizationId, page)).emails, []);
   await alertOf('2');
   await createDigest(digestDeps(['a@example.com']), organizationId);
-  const told = await db.select({ emailId: monitoringAlerts.emailId }).from(monitoringAlerts);
-  assert.equal(told.length, 4);
-  assert.equal(new Set(told.map(({ emailId }) => emailId)).size, 1);
+  const reported = await db.select({ emailId: monitoringAlerts.emailId }).from(monitoringAlerts);
+  assert.equal(reported.length, 4);
+  assert.equal(new Set(reported.map(({ emailId }) => emailId)).size, 1);
 });
 
 test('alerts found case by case share a digest, at least two minutes after the last one', async () => {
@@ -153,9 +153,9 @@ test('alerts found case by case share a digest, at least two minutes after the l
   assert.equal(new Date(String(again?.run_at)).getTime(), clock.getTime() + 120_000);
   clock = new Date(clock.getTime() + 120_000);
   await createDigest(deps, organizationId);
-  const made = await emails.list(organizationId, page);
-  assert.equal(made.total, 2);
-  const composed = made.emails[0] && (await emails.compose(made.emails[0], clock));
+  const created = await emails.list(organizationId, page);
+  assert.equal(created.total, 2);
+  const composed = created.emails[0] && (await emails.compose(created.emails[0], clock));
   assert.ok(composed?.content.kind === 'monitoring_digest');
   assert.deepEqual(composed.content.cases[0]?.lines, [
     ...['2 new matches (ofac_sdn)', 'risk Low (0) is now High (80)'],

@@ -21,8 +21,8 @@ import { OTHER_FACE, SAME_FACE } from '../domain/face.js';
 import { NO_ONE } from './drop-rights.js';
 import { facesAreInstalled, startFaces } from './start-faces.js';
 
-const told: string[] = [];
-const log = { warn: (_: object, message: string) => told.push(message) };
+const reported: string[] = [];
+const log = { warn: (_: object, message: string) => reported.push(message) };
 const faces = startFaces({ maxMegabytes: 1200, log, patienceMs: 120_000, budgetMs: 120_000 });
 const script = fileURLToPath(new URL('../../test/support/broken-face-process.js', import.meta.url));
 const broken = startFaces({ maxMegabytes: 1200, log, script, patienceMs: 120_000 });
@@ -146,7 +146,7 @@ test('a process that crashes or hangs costs one answer, and the next picture sta
   assert.deepEqual(await broken.compare(Buffer.alloc(3), []), fine);
   const many = await Promise.all(Array.from({ length: 20 }, () => broken.compare(Buffer.alloc(3), [])));
   assert.equal(many.filter(({ outcome }) => outcome === 'unavailable').length, 4);
-  assert.ok(told.some((message) => message.includes('took too long')));
+  assert.ok(reported.some((message) => message.includes('took too long')));
   await broken.stop();
   assert.deepEqual(await broken.compare(Buffer.alloc(3), []), { outcome: 'unavailable' });
 });

@@ -84,7 +84,7 @@ export function editionsRepository({ db, transaction }: Database): EditionStore 
     async records(wanted, inForce) {
       if (wanted.length === 0) return [];
       const numbers = new Map(inForce.map((edition) => [edition.source, edition.number]));
-      const asked = JSON.stringify(
+      const requested = JSON.stringify(
         wanted.map(({ source, sourceId }, place) => ({
           source,
           source_id: sourceId,
@@ -94,7 +94,7 @@ export function editionsRepository({ db, transaction }: Database): EditionStore 
       );
       const { rows } = await db.execute<{ record: ListedRecord }>(sql`
         select r.record
-        from json_to_recordset(${asked}::json) as asked (source text, source_id text, number integer, place integer)
+        from json_to_recordset(${requested}::json) as asked (source text, source_id text, number integer, place integer)
         join ${listedRecords} r on r.source = asked.source and r.source_id = asked.source_id
           and r.from_edition <= asked.number and (r.to_edition is null or r.to_edition > asked.number)
         order by asked.place`);

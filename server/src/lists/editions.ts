@@ -25,7 +25,7 @@ export interface EditionImport {
   /** Stages all records of an earlier edition of the source. */
   stageEdition(edition: NumberedEdition): Promise<void>;
   /** Makes the staged records the edition in force, with its audit entry; announced when the transaction commits. */
-  commit(facts: EditionFacts, audit: (made: NumberedEdition) => AuditEntry): Promise<NumberedEdition>;
+  commit(facts: EditionFacts, audit: (created: NumberedEdition) => AuditEntry): Promise<NumberedEdition>;
 }
 
 /** A record that differs between two editions of a source, as JSON texts; absent where the edition lacks it. */

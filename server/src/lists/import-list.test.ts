@@ -124,8 +124,8 @@ test('a list that lost its aliases is refused even with all its records, and the
 
 test('an edition older than the one it replaces is imported with a warning, a newer one without', async () => {
   const published = (records: readonly ListedRecord[], publishedAt: Date): ListReading => {
-    const made = reading(records);
-    return { ...made, outcome: () => ({ ...made.outcome(), publishedAt }) };
+    const created = reading(records);
+    return { ...created, outcome: () => ({ ...created.outcome(), publishedAt }) };
   };
   const [older, newer] = [new Date('2025-04-19T00:00:00Z'), new Date('2026-02-27T00:00:00Z')];
   await take('age', published(five.slice(1), older));

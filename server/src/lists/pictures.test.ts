@@ -19,12 +19,12 @@ const files = {
   },
 };
 const csv = { 'own.csv': `id,name,image\nx-1,Anna Invented,"${image};https://example.com/a.jpg"\n` };
-const made: readonly [source: SourceName, files: Readonly<Record<string, string>>][] = [
+const created: readonly [source: SourceName, files: Readonly<Record<string, string>>][] = [
   ['opensanctions', files.opensanctions],
   ['custom', files.custom],
   ['custom', csv],
 ];
-for (const [source, content] of made) {
+for (const [source, content] of created) {
   test(`a record of ${Object.keys(content)} has its whole picture, and is stored with a case without it`, async () => {
     const [record] = (await readMade(source, content)).records;
     assert.ok(record);

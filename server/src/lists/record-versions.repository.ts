@@ -15,10 +15,15 @@ export async function findVersions(
   queries: Queries,
   wanted: readonly RecordOfEdition[],
 ): Promise<readonly (RecordVersion | undefined)[]> {
-  const asked = wanted.map(({ version, source, sourceId }, place) => ({ place, version, source, source_id: sourceId }));
+  const requested = wanted.map(({ version, source, sourceId }, place) => ({
+    place,
+    version,
+    source,
+    source_id: sourceId,
+  }));
   const { rows } = await queries.execute<{ place: number; began: number }>(sql`
     select asked.place, r.from_edition as began
-    from json_to_recordset(${JSON.stringify(asked)}::json) as asked (place integer, version text, source text, source_id text)
+    from json_to_recordset(${JSON.stringify(requested)}::json) as asked (place integer, version text, source text, source_id text)
     join ${editions} e on e.version = asked.version and e.source = asked.source
     join ${listedRecords} r on r.source = asked.source and r.source_id = asked.source_id
       and r.from_edition <= e.number and (r.to_edition is null or r.to_edition > e.number)`);
@@ -34,10 +39,10 @@ export async function recordsOfVersions(
   queries: Queries,
   wanted: readonly RecordVersion[],
 ): Promise<readonly ListedRecord[]> {
-  const asked = wanted.map(([source, sourceId, began], place) => ({ place, source, source_id: sourceId, began }));
+  const requested = wanted.map(([source, sourceId, began], place) => ({ place, source, source_id: sourceId, began }));
   const { rows } = await queries.execute<{ record: ListedRecord }>(sql`
     select r.record
-    from json_to_recordset(${JSON.stringify(asked)}::json) as asked (place integer, source text, source_id text, began integer)
+    from json_to_recordset(${JSON.stringify(requested)}::json) as asked (place integer, source text, source_id text, began integer)
     join ${listedRecords} r on r.source = asked.source and r.source_id = asked.source_id and r.from_edition = asked.began
     order by asked.place`);
   if (rows.length !== wanted.length) {

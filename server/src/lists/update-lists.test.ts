@@ -30,9 +30,9 @@ type Addresses = Readonly<Record<string, readonly (string | { url: string; heade
 /** A publisher on loopback: what it answers, and what it was asked. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const answers = new Map<string, Answer>();
-const asked: IncomingMessage[] = [];
+const requested: IncomingMessage[] = [];
 const publisher = createServer((request, response) => {
-  asked.push(request);
+  requested.push(request);
   const answer = answers.get(request.url ?? '');
   if (answer === undefined) response.writeHead(404).end('nothing here');
   else answer(request, response);
@@ -214,13 +214,13 @@ test('a redirect is followed, and a failed request is retried', async () => {
 
 test('a private address is not fetched from unless allowed, whether given by number or by name', async () => {
   const { port } = publisher.address() as AddressInfo;
-  const before = asked.length;
+  const before = requested.length;
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '169.254.169.254', '[::ffff:127.0.0.1]']) {
     const [done] = await update({ ofac_sdn: [`http://${host}:${port}/sdn.csv`] }, { allowPrivate: [] });
     assert.ok(done?.outcome === 'failed', `${host} ${JSON.stringify(done)}`);
     assert.match(done.reason, /is not public; LISTS_ALLOW_PRIVATE can allow it/);
   }
-  assert.equal(asked.length, before);
+  assert.equal(requested.length, before);
 });
 
 test('an unreachable publisher is reported as such, and other sources are updated', async () => {
@@ -364,12 +364,12 @@ test('the service updates due lists in a separate thread, which reports the outc
   const addresses = { ofac_cons: [`${base}/thread.csv`], us_leie: [`${base}/gone.csv`] };
   writeFileSync(own, JSON.stringify({ ...none, ...addresses }));
   const config = readConfig({ LISTS_ADDRESSES: own, LISTS_ALLOW_PRIVATE: '127.0.0.1' });
-  const told: string[] = [];
+  const reported: string[] = [];
   await updateListsInWorker({ config, databaseUrl: database.url }, ({ source, outcome, edition, error }) =>
-    told.push(`${source} ${outcome} ${edition?.recordCount ?? error?.message}`),
+    reported.push(`${source} ${outcome} ${edition?.recordCount ?? error?.message}`),
   );
   const { host } = new URL(base);
-  assert.deepEqual(told.sort(), ['ofac_cons updated 145', `us_leie failed ${host}: the publisher answered 404`]);
+  assert.deepEqual(reported.sort(), ['ofac_cons updated 145', `us_leie failed ${host}: the publisher answered 404`]);
   const [fetched] = (await checks.all()).filter(({ source }) => source === 'ofac_cons');
   assert.equal(fetched?.validators[0]?.address, addresses.ofac_cons[0]);
 });

@@ -17,7 +17,7 @@ import { type MonitorDeps, monitorCase, monitorOrganization } from './monitor-or
 import { monitoringService } from './monitoring.js';
 import { monitoringAlerts, monitoringStates } from './monitoring.table.js';
 
-const { database, db, cases, monitoring, now, newId, input, searched, deps, publish, enrol, cycle, told, stored } =
+const { database, db, cases, monitoring, now, newId, input, searched, deps, publish, enrol, cycle, alerts, stored } =
   await monitoredCases();
 const { organizationId } = analyst;
 
@@ -26,11 +26,11 @@ test('a match that a new edition adds, changes or removes raises an alert with t
   const first = await publish([someone]);
   const enrolled = await enrol('Gavrilo Zaretsky');
   await cycle();
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await alerts(), []);
 
   const second = await publish([someone, listed('1', 'Gavrilo Zaretsky')]);
   await cycle();
-  const [added, risk] = await told();
+  const [added, risk] = await alerts();
   assert.equal(added?.type, 'monitoring.match_added');
   assert.equal(added?.case, enrolled.id);
   assert.deepEqual(added?.changes, {
@@ -48,13 +48,13 @@ test('a match that a new edition adds, changes or removes raises an alert with t
 
   await publish([someone, listed('1', 'Gavrilo Zaretsky', { countries: ['BY'] })]);
   await cycle();
-  const updated = (await told())[2] as unknown as { type: string; changes: { matches: { fields: unknown[] }[] } };
+  const updated = (await alerts())[2] as unknown as { type: string; changes: { matches: { fields: unknown[] }[] } };
   assert.equal(updated.type, 'monitoring.match_updated');
   assert.deepEqual(updated.changes.matches[0]?.fields, [{ field: 'countries', before: [], after: ['BY'] }]);
 
   await publish([someone]);
   await cycle();
-  const all = await told();
+  const all = await alerts();
   assert.ok(all.some(({ type }) => type === 'monitoring.match_removed'));
   const { found, results } = await stored(enrolled.id);
   assert.deepEqual(results, []);
@@ -66,7 +66,7 @@ test('a match that a new edition adds, changes or removes raises an alert with t
   // Told once, however often it is looked at.
   await cycle();
   await monitorCase(deps, organizationId, enrolled.id);
-  assert.equal((await told()).length, count);
+  assert.equal((await alerts()).length, count);
 });
 
 test('a decision made while a cycle reads the case is not overwritten', async () => {
@@ -86,15 +86,15 @@ test('a decision made while a cycle reads the case is not overwritten', async ()
   const read: MonitorDeps['cases'] = {
     ...cases,
     // Late, so that anything that is read at the same time is read before.
-    async findEach(...asked) {
+    async findEach(...requested) {
       await delay(5);
       await reading;
       decided ??= decide();
       await decided;
-      return cases.findEach(...asked);
+      return cases.findEach(...requested);
     },
-    resultsOfEach(...asked) {
-      const results = cases.resultsOfEach(...asked);
+    resultsOfEach(...requested) {
+      const results = cases.resultsOfEach(...requested);
       reading = results;
       return results;
     },
@@ -111,10 +111,10 @@ test('a new edition without changes to the matches raises no alert', async () =>
   await cycle();
   await publish([listed('1', 'Gavrilo Zaretsky'), listed('2', 'Ondine Marchetti', { countries: ['IT'] })]);
   await cycle();
-  assert.deepEqual(await told(), []);
-  const looked = async () => (await cases.list(organizationId, { number: 1, size: 10 })).cases[0]?.monitoredAt;
+  assert.deepEqual(await alerts(), []);
+  const checked = async () => (await cases.list(organizationId, { number: 1, size: 10 })).cases[0]?.monitoredAt;
   const [state] = await db.select().from(monitoringStates);
-  assert.deepEqual(await looked(), state?.ranAt);
+  assert.deepEqual(await checked(), state?.ranAt);
   // The cycle has written no case that it found as it was; taken out, the case keeps its last look.
   assert.ok(((await stored(enrolled.id)).found.monitoredAt ?? 0) < (state?.ranAt ?? 0));
   await monitoring.enrol(organizationId, enrolled.id, false, {
@@ -122,7 +122,7 @@ test('a new edition without changes to the matches raises no alert', async () =>
     ...{ target: { kind: 'case', id: enrolled.id }, details: {} },
   });
   await cycle();
-  assert.deepEqual(await looked(), state?.ranAt);
+  assert.deepEqual(await checked(), state?.ranAt);
 });
 
 test('splitting or rejoining records rescreens their cases and reopens the decision for each', async () => {
@@ -155,7 +155,7 @@ test('splitting or rejoining records rescreens their cases and reopens the decis
     ],
   );
   const groups = async () =>
-    (await told())
+    (await alerts())
       .filter(({ type }) => type === 'monitoring.match_updated')
       .map(({ changes }) => (changes.matches as unknown as { fields: unknown[] }[]).map(({ fields }) => fields));
   const before = parted.map((after) => [{ field: 'group', before: joined, after }]);
@@ -196,16 +196,16 @@ test('an interrupted cycle is repeated, and every case raises one alert', async 
     ...deps,
     monitoring: {
       ...monitoring,
-      async reevaluate(...asked) {
+      async reevaluate(...requested) {
         written += 1;
         if (written > 1) throw new Error('the process has ended');
-        return monitoring.reevaluate(...asked);
+        return monitoring.reevaluate(...requested);
       },
     },
   };
   await assert.rejects(monitorOrganization(dying, organizationId), /has ended/);
   await cycle();
-  const added = (await told()).filter(({ type }) => type === 'monitoring.match_added');
+  const added = (await alerts()).filter(({ type }) => type === 'monitoring.match_added');
   assert.deepEqual(added.map((one) => one.case).sort(), enrolled.map(({ id }) => id).sort());
 });
 
@@ -243,13 +243,13 @@ test('an unenrolled case is not rescreened, and an enrolled one at once', async 
   assert.ok(await monitoring.enrol(organizationId, enrolled.id, false, audit));
   await publish([listed('1', 'Gavrilo Zaretsky')]);
   await cycle();
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await alerts(), []);
   assert.ok(await monitoring.enrol(organizationId, enrolled.id, true, { ...audit, id: newId() }));
   const { rows } = await db.execute(sql`select 1 from graphile_worker.jobs where task_identifier = 'monitor_case'`);
   assert.equal(rows.length, 1);
   await monitorCase(deps, organizationId, enrolled.id);
   assert.deepEqual(
-    (await told()).map(({ type }) => type),
+    (await alerts()).map(({ type }) => type),
     ['monitoring.match_added', 'monitoring.risk_changed'],
   );
   assert.equal(await monitoring.enrol('f'.repeat(24), enrolled.id, false, { ...audit, id: newId() }), false);
@@ -299,14 +299,14 @@ test('a changed custom list rescreens the cases it may concern, a changed profil
   };
   let own: CustomList[] = [];
   let profiles: SearchProfile[] = [profile];
-  let looked: string[] = [];
+  let checked: string[] = [];
   const beside: MonitorDeps = {
     ...deps,
     screener: {
       editions: () => searched.screener.editions(),
-      screen: (subject, ...asked) => {
-        if (subject.name !== '') looked.push(subject.name);
-        return searched.screener.screen(subject, ...asked);
+      screen: (subject, ...requested) => {
+        if (subject.name !== '') checked.push(subject.name);
+        return searched.screener.screen(subject, ...requested);
       },
     },
     searchProfiles: { find: async () => profile, list: async () => profiles },
@@ -319,9 +319,9 @@ test('a changed custom list rescreens the cases it may concern, a changed profil
     },
   };
   const cycleBeside = async () => {
-    looked = [];
+    checked = [];
     await monitorOrganization(beside, organizationId);
-    return looked.sort();
+    return checked.sort();
   };
   await enrol('Gavrilo Zaretsky');
   await enrol('Nikodim Barsukov');

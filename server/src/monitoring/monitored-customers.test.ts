@@ -20,7 +20,7 @@ import type { CaseFilters } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import { monitorCase, monitorOrganization } from './monitor-organization.js';
 
-const { database, db, cases, now, newId, customers, deps, publish, enrol, cycle, told, stored } =
+const { database, db, cases, now, newId, customers, deps, publish, enrol, cycle, alerts, stored } =
   await monitoredCases();
 const { organizationId } = analyst;
 
@@ -117,7 +117,7 @@ test('a customer is reanalysed without an alert when unsearched lists or records
   assert.deepEqual(verdicts, ['uncertain', 'true_negative', 'uncertain', 'uncertain']);
   assert.deepEqual(rounds, [2, 3, 3]);
   assert.deepEqual(
-    (await told()).filter(({ type }) => type !== 'monitoring.verdict_changed'),
+    (await alerts()).filter(({ type }) => type !== 'monitoring.verdict_changed'),
     [],
   );
   assert.deepEqual((await stored(customer.caseId)).found.gaps.unlisted, []);
@@ -159,7 +159,9 @@ test('a new picture of a listed person is compared with the subject, and the out
   await shown(20, ['changed']);
   await monitorOrganization(withFaces, organizationId);
   assert.equal(await distance(), 0.2);
-  const fields = (await told()).map(({ changes }) => (changes.matches as unknown as { fields: object[] }[])[0]?.fields);
+  const fields = (await alerts()).map(
+    ({ changes }) => (changes.matches as unknown as { fields: object[] }[])[0]?.fields,
+  );
   assert.deepEqual(fields[0], [{ field: 'faceDistance', before: 0.7, after: 0.2 }]);
   assert.deepEqual(
     fields[1]?.map((change) => 'field' in change && change.field),

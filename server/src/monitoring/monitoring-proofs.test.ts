@@ -14,7 +14,7 @@ import type { ListedRecord } from '../domain/listed-record.js';
 import { rescreen } from './rescreen.js';
 import { rescreenModule } from './rescreen.module.js';
 
-const { database, db, now, newId, deps, publish, enrol, cycle, told, stored } = await monitoredCases();
+const { database, db, now, newId, deps, publish, enrol, cycle, alerts, stored } = await monitoredCases();
 
 test('an incremental cycle finds what a full search of every case finds', async () => {
   const parts = [
@@ -112,7 +112,7 @@ async function alertsCalledFor(snapshots: readonly (readonly ListedRecord[])[], 
     await db.execute(sql`delete from events`);
     await cycle();
     const called = differences(before, after);
-    const raised = (await told()).filter(({ type }) => type.startsWith('monitoring.match'));
+    const raised = (await alerts()).filter(({ type }) => type.startsWith('monitoring.match'));
     const own = new Map<string, string>();
     for (const { type, case: caseId, changes } of raised) {
       for (const { source_id: id } of changes.matches as unknown as { source_id: string }[]) {
@@ -144,7 +144,7 @@ test('snapshots of a list in OFAC’s form raise exactly the alerts of their dif
     [row(1, 'ZARETSKY, Gavrilo'), row(2, 'MARCHETTI, Ondine', '"DOB 02 Jan 1970."'), row(4, 'OYELARAN, Bukola')],
   ].map((rows) => ({ 'sdn.csv': [...rows, '\x1a'].join('\r\n') }));
   const snapshots: (readonly ListedRecord[])[] = [];
-  for (const made of files) snapshots.push((await readMade('ofac_sdn', made)).records);
+  for (const created of files) snapshots.push((await readMade('ofac_sdn', created)).records);
   assert.deepEqual(await alertsCalledFor(snapshots, snapshots[1] ?? []), {
     ...{ 'monitoring.match_added': 2, 'monitoring.match_updated': 1, 'monitoring.match_removed': 2 },
   });
@@ -159,8 +159,8 @@ if (hasSharedData) {
         .toString('latin1')
         .split('\r\n')
         .filter((line) => Number.parseInt(line, 10) % 20 === 0);
-      const made = { 'sdn.csv': Buffer.from([...rows, '\x1a'].join('\r\n'), 'latin1') };
-      snapshots.push((await readMade('ofac_sdn', made)).records);
+      const created = { 'sdn.csv': Buffer.from([...rows, '\x1a'].join('\r\n'), 'latin1') };
+      snapshots.push((await readMade('ofac_sdn', created)).records);
     }
     const differing = new Set(
       snapshots.slice(1).flatMap((after, index) => [...differences(snapshots[index] ?? [], after).keys()]),
@@ -191,5 +191,5 @@ test('a look-back reports what an earlier edition would have found, and changes 
   assert.deepEqual([editions_before, editions_after], [[second], [first]]);
   await assert.rejects(differing('test_list@2020-01-01T00:00:00Z'), /has no edition/);
   assert.deepEqual((await stored(enrolled.id)).results, []);
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await alerts(), []);
 });

@@ -42,8 +42,8 @@ export function riskScoreEngineRoutes({ engines, countryRisk }: RiskScoreEngineR
       read: readEngineRequest,
       data: EngineData,
       async handle({ caller, body, input }) {
-        const made = await engines.create(caller, { ...input, title: body.title.trim() });
-        return { risk_score_engine: presentEngine(made) };
+        const created = await engines.create(caller, { ...input, title: body.title.trim() });
+        return { risk_score_engine: presentEngine(created) };
       },
     }),
 

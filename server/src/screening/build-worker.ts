@@ -72,9 +72,9 @@ async function work(message: ToBuildWorker): Promise<FromBuildWorker> {
       watchlist = await readIndexFile(message.file);
       return { kind: 'built', built: built(watchlist, []) };
     case 'save': {
-      const made = watchlist;
-      if (made === undefined) throw new Error('there is no watchlist to save');
-      await writeIndexFile(message.file, async () => made);
+      const created = watchlist;
+      if (created === undefined) throw new Error('there is no watchlist to save');
+      await writeIndexFile(message.file, async () => created);
       return { kind: 'done' };
     }
   }
@@ -120,15 +120,15 @@ function changed(before: Watchlist): Watchlist {
   return now;
 }
 
-function built(made: Watchlist, tried: readonly ListedEntity[]): BuiltWatchlist {
+function built(created: Watchlist, tried: readonly ListedEntity[]): BuiltWatchlist {
   return {
-    buffer: made.buffer,
-    ...(made.delta && { delta: made.delta }),
-    entities: made.info.entities,
-    names: made.info.names,
+    buffer: created.buffer,
+    ...(created.delta && { delta: created.delta }),
+    entities: created.info.entities,
+    names: created.info.names,
     milliseconds: performance.now() - begun,
     tried: tried.length,
-    lost: lostRecords(made, tried),
+    lost: lostRecords(created, tried),
   };
 }
 

@@ -89,9 +89,9 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
     const isLater = known.lists.every(({ id, version }) =>
       lists.some((list) => list.id === id && list.version >= version),
     );
-    const made = await known.made.catch(() => undefined);
-    if (made === undefined || !isLater) return undefined;
-    let count = made.changed;
+    const created = await known.made.catch(() => undefined);
+    if (created === undefined || !isLater) return undefined;
+    let count = created.changed;
     const changes: ChangesOf[] = [];
     for (const list of lists.filter(({ id, version }) => before.get(id) !== version)) {
       const found = await content.changes(list, before.get(list.id) ?? 0, FEW_CHANGES - count);
@@ -101,7 +101,7 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
     }
     const builder = openBuilder();
     try {
-      const { buffer, delta, entities } = await builder.change(made.shared, changes);
+      const { buffer, delta, entities } = await builder.change(created.shared, changes);
       rejectOthers(lists, entities);
       return { shared: { buffer, ...(delta && { delta }) }, changed: count };
     } finally {

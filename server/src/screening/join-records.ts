@@ -146,11 +146,11 @@ function comparisonOf(records: readonly MatchedRecord[], splits: readonly Pick<R
     const numbers = numbersOf(record);
     const spans = record.dates.map(spanOf);
     const splitAs = ofSplits.has(referenceKey(record)) ? record : undefined;
-    const told = [record.gender, spans, [...numbers].map(([of, values]) => [of, ...values])];
+    const reported = [record.gender, spans, [...numbers].map(([of, values]) => [of, ...values])];
     return {
       ...{ matched, kind: kindOf(record), signs, keys, gender: record.gender, spans, numbers, splitAs },
       signClass: numberOf(signClasses, [...keys].map((key) => numberOf(numbersOfKeys, key)).join()),
-      partyClass: numberOf(partyClasses, JSON.stringify([...told, splitAs && referenceKey(splitAs)])),
+      partyClass: numberOf(partyClasses, JSON.stringify([...reported, splitAs && referenceKey(splitAs)])),
     };
   });
   return {

@@ -65,12 +65,12 @@ test('an invalid watchlist is not opened, and the active one stays', async () =>
 test('more waiting searches than allowed are refused as unavailable, the others answered', async () => {
   const pool = poolOf({ threads: 1, maxQueued: 3 });
   await pool.open(listOf('Ludmila Vorontsova'), 'list');
-  const asked = await Promise.allSettled(
+  const requested = await Promise.allSettled(
     Array.from({ length: 10 }, () => pool.screen({ name: 'Ludmila Vorontsova' }, all)),
   );
-  const refused = asked.filter((one) => one.status === 'rejected');
+  const refused = requested.filter((one) => one.status === 'rejected');
   // All ten of one turn wait until it ends.
-  assert.equal(asked.length - refused.length, 3);
+  assert.equal(requested.length - refused.length, 3);
   for (const { reason } of refused) assert.equal((reason as AppError).code, 'unavailable');
 });
 

@@ -69,9 +69,9 @@ test('a missing, invented or expired-looking credential is 401 Unauthorized', as
 
 test('an API key is shown once, listed masked, authenticates on every route, and no longer once deleted', async () => {
   const { headers } = await newOrganization();
-  const made = await ask('POST', '/api/api-key', { headers, body: { expires_in_days: 30 } });
-  assert.equal(made.status, 200);
-  const { id, key, ...times } = made.body.data.api_key as {
+  const created = await ask('POST', '/api/api-key', { headers, body: { expires_in_days: 30 } });
+  assert.equal(created.status, 200);
+  const { id, key, ...times } = created.body.data.api_key as {
     id: string;
     key: string;
     created_at: string;
@@ -123,20 +123,20 @@ test('an API key created while its parent is being revoked does not survive', as
 test('an API key lasts a year by default, without the scopes for users, keys and erasure', async () => {
   const { headers } = await newOrganization();
   const { body } = await ask('POST', '/api/api-key', { headers });
-  const made = body.data.api_key as unknown as Record<string, unknown> & { created_at: string; expires_at: string };
-  assert.equal(Date.parse(made.expires_at) - Date.parse(made.created_at), 365 * 86_400_000);
-  assert.deepEqual([made.role, made.scopes], ['admin', ['read', 'screen', 'decide', 'configure']]);
+  const created = body.data.api_key as unknown as Record<string, unknown> & { created_at: string; expires_at: string };
+  assert.equal(Date.parse(created.expires_at) - Date.parse(created.created_at), 365 * 86_400_000);
+  assert.deepEqual([created.role, created.scopes], ['admin', ['read', 'screen', 'decide', 'configure']]);
   const listed = await ask('GET', '/api/api-keys', { headers });
   const [shown] = listed.body.data.api_keys as { role: string; scopes: string[] }[];
-  assert.deepEqual([shown?.role, shown?.scopes], [made.role, made.scopes]);
+  assert.deepEqual([shown?.role, shown?.scopes], [created.role, created.scopes]);
 });
 
 test('an API key is refused a route outside its scopes, with the name of the scope', async () => {
   const { headers, password } = await newOrganization();
   const keyFor = async (...scopes: string[]) => {
     const body = scopes.length === 0 ? {} : { scopes };
-    const made = await ask('POST', '/api/api-key', { headers, body });
-    return { 'x-api-key': made.body.data.api_key.key };
+    const created = await ask('POST', '/api/api-key', { headers, body });
+    return { 'x-api-key': created.body.data.api_key.key };
   };
   const user = { email: 'by-key@example.com', password, role: 'viewer' };
   const erase = { search_references: ['0'.repeat(24)], reason: 'They asked for it' };
@@ -159,8 +159,8 @@ test('an API key is refused a route outside its scopes, with the name of the sco
 
 test('an API key can neither create nor appoint an administrator', async () => {
   const { headers, password } = await newOrganization();
-  const made = await ask('POST', '/api/api-key', { headers, body: { scopes: ['read', 'users'] } });
-  const byKey = { 'x-api-key': made.body.data.api_key.key };
+  const created = await ask('POST', '/api/api-key', { headers, body: { scopes: ['read', 'users'] } });
+  const byKey = { 'x-api-key': created.body.data.api_key.key };
   const user = { email: 'made-by-key@example.com', password, role: 'lead' };
   const added = await ask('POST', '/api/users', { headers: byKey, body: user });
   assert.equal(added.status, 200, added.text);
@@ -189,9 +189,9 @@ test('an unknown scope or role is 400 with the allowed ones', async () => {
     body: { role: 'boss', scopes: ['read', 'fly'] },
   });
   assert.equal(status, 400);
-  const told = Object.fromEntries(body.error.details.map(({ field, message }) => [field, message]));
-  assert.match(told.role ?? '', /admin.*analyst.*viewer.*integration/);
-  assert.match(told['scopes[1]'] ?? told.scopes ?? '', /read.*screen.*decide.*configure.*users.*keys.*erase/);
+  const reported = Object.fromEntries(body.error.details.map(({ field, message }) => [field, message]));
+  assert.match(reported.role ?? '', /admin.*analyst.*viewer.*integration/);
+  assert.match(reported['scopes[1]'] ?? reported.scopes ?? '', /read.*screen.*decide.*configure.*users.*keys.*erase/);
 });
 
 test('a changed password revokes the API keys on request', async () => {

@@ -29,7 +29,7 @@ async function give(headers: Headers, articles: object[]) {
 
 /** The search as it is answered once its articles were searched. */
 async function searched(headers: Headers, body: object): Promise<PublicSearch> {
-  const asked = await service.ask('POST', '/api/search', {
+  const requested = await service.ask('POST', '/api/search', {
     headers,
     body: {
       categories: ['Adverse Media'],
@@ -38,8 +38,8 @@ async function searched(headers: Headers, body: object): Promise<PublicSearch> {
       ...body,
     },
   });
-  assert.equal(asked.status, 200, asked.text);
-  const pending = asked.body.data as unknown as PublicSearch;
+  assert.equal(requested.status, 200, requested.text);
+  const pending = requested.body.data as unknown as PublicSearch;
   assert.equal(pending.adverse_media_status, 'Pending');
   for (; ; await delay(20)) {
     const read = await service.ask('GET', `/api/searches/${pending.search_reference}`, { headers });
@@ -156,7 +156,7 @@ test('a listed party is linked to the article that its data agrees with, and its
 });
 
 /** What was told of a case: kind of event, titles of the articles in it, and where beside registered webhooks. */
-async function told(caseId: string) {
+async function reported(caseId: string) {
   const rows = await db
     .select({ type: events.type, changes: events.changes, url: deliveries.url })
     .from(events)
@@ -201,14 +201,14 @@ test('a monitored search reports a new story and its risk once, by its webhook a
     'monitoring.risk_changed |  | ',
     `adverse_media.completed | ${story.title} | ${webhook}`,
   ];
-  assert.deepEqual(await told(watched.search_reference), all);
+  assert.deepEqual(await reported(watched.search_reference), all);
   // The same story elsewhere is kept with the case and is no news.
   await give(headers, [
     { ...story, url: 'https://elsewhere.example.com/story', text: `${story.text} So it was said.` },
   ]);
   await watchMedia(watch);
   await until(watched.search_reference, headers, ({ total_adverse_media }) => total_adverse_media === 2);
-  assert.deepEqual(await told(watched.search_reference), all);
+  assert.deepEqual(await reported(watched.search_reference), all);
   const untouched = await service.ask('GET', `/api/searches/${other.search_reference}`, { headers });
   assert.equal(untouched.body.data.total_adverse_media, 0);
 });

@@ -32,8 +32,8 @@ const entriesOf = (data: object) => (data as { entries: Entry[] }).entries;
 test('actions on keys are in the log of the organization, and in no other', async () => {
   const { headers, email } = await newOrganization();
   const stranger = await newOrganization();
-  const made = await ask('POST', '/api/api-key', { headers, body: {} });
-  const { id, key } = made.body.data.api_key;
+  const stored = await ask('POST', '/api/api-key', { headers, body: {} });
+  const { id, key } = stored.body.data.api_key;
   await ask('DELETE', `/api/api-key/${id}`, { headers });
   const { text, body } = await log(headers);
   assert.deepEqual(
@@ -128,9 +128,9 @@ test('failed log-ins, lockouts and refusals are logged with a keyed hash of the 
   const origin = { address: '192.0.2.7', requestId: 'r-7' };
   await recordDenial({ ...caller, ...origin, email: login.email }, { operation: 'listAudit', code: 'forbidden' });
   const hash = accounts.hashOfEmail('some.body@example.com');
-  const told = lines.map((line) => JSON.parse(line));
+  const reported = lines.map((line) => JSON.parse(line));
   assert.deepEqual(
-    told.map(({ msg, email_hash, address, request_id }) => [msg, email_hash, address, request_id]),
+    reported.map(({ msg, email_hash, address, request_id }) => [msg, email_hash, address, request_id]),
     [...Array(5).fill('log-in failed'), 'log-in refused: too many failures', 'access refused'].map((message) => {
       return [message, hash, '192.0.2.7', 'r-7'];
     }),

@@ -148,8 +148,8 @@ for (const [what, form, status, details] of [
     const before = await service.database.pool.query('select count(*) from bulk_uploads');
     const refused = await send(form());
     assert.equal(refused.status, status);
-    const told = refused.error.details.map(({ field, message }) => `${field} ${message}`);
-    for (const [index, detail] of details.entries()) assert.match(told[index] ?? '', detail);
+    const reported = refused.error.details.map(({ field, message }) => `${field} ${message}`);
+    for (const [index, detail] of details.entries()) assert.match(reported[index] ?? '', detail);
     const after = await service.database.pool.query('select count(*) from bulk_uploads');
     assert.deepEqual(after.rows, before.rows);
   });

@@ -5,11 +5,11 @@ import { runningService } from '../support/running-service.js';
 import { gavrilo } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';
 
-const asked = { name: 'Gavrilo Zaretsky', entity_type: ['Person'], categories: ['Sanctions'] };
+const requested = { name: 'Gavrilo Zaretsky', entity_type: ['Person'], categories: ['Sanctions'] };
 
 test('searches and customers over the daily quota are 429 until midnight UTC, for this organization only', async () => {
   const service = await customerService(sampleScreener([gavrilo]), { casesPerDay: 2 });
-  const search = (token?: string) => service.send('POST', '/api/search', asked, token);
+  const search = (token?: string) => service.send('POST', '/api/search', requested, token);
   const create = () => service.send('POST', '/api/ai-risk-customers', minimalCustomer);
   assert.equal((await search()).statusCode, 200);
   assert.equal((await create()).statusCode, 200);
@@ -35,7 +35,7 @@ test('rows of an upload count towards the quota of customers', async () => {
     const answer = await fetch(`${service.address}/api/customers/bulk-upload`, { method: 'POST', body: form, headers });
     return { status: answer.status, body: (await answer.json()) as { error: { code: string; message: string } } };
   };
-  assert.equal((await service.ask('POST', '/api/search', { headers, body: asked })).status, 200);
+  assert.equal((await service.ask('POST', '/api/search', { headers, body: requested })).status, 200);
   const refused = await upload(3);
   assert.deepEqual([refused.status, refused.body.error.code], [429, 'too_many_cases']);
   assert.match(refused.body.error.message, /has created 1; 0 uploaded rows are pending/);

@@ -113,10 +113,10 @@ test('case.status_changed is recorded when a status of the search changes, and o
     ).rows;
   await decide(reference, id, { match_status: 'True Positive', reason: 'It is him' });
   await decide(reference, id, { match_status: 'True Positive', reason: 'It surely is him' });
-  const [told, ...more] = await events();
+  const [reported, ...more] = await events();
   assert.deepEqual(more, []);
-  assert.equal(told.type, 'case.status_changed');
-  assert.equal(told.changes.after.match_status, 'True Positive');
+  assert.equal(reported.type, 'case.status_changed');
+  assert.equal(reported.changes.after.match_status, 'True Positive');
 });
 
 test('an integration assigns and comments, and neither decides, whitelists nor ends a whitelisting', async () => {
@@ -310,7 +310,7 @@ test('comments are kept in order and returned with the search', async () => {
   const comment = (text: string) => send('POST', `/api/searches/${reference}/comments`, 'analyst', { comment: text });
   await Promise.all(['one', 'two', 'three'].map(comment));
   const read = (await service.read(reference)).json().data;
-  assert.deepEqual(read.comments.map((said: { comment: string }) => said.comment).sort(), ['one', 'three', 'two']);
+  assert.deepEqual(read.comments.map((stated: { comment: string }) => stated.comment).sort(), ['one', 'three', 'two']);
   assert.equal((await comment('   ')).statusCode, 400);
   const foreign = await send('POST', `/api/searches/${reference}/comments`, 'stranger', { comment: 'hello' });
   assert.equal(foreign.statusCode, 404);
@@ -335,8 +335,8 @@ test('a decision on a record or a whitelisting that was rewritten in the databas
     sql`update case_results set decision = jsonb_set(decision::jsonb, '{reason}', '"None"') where case_id = ${reference}`,
     sql`update case_results set whitelist = decision where case_id = ${reference}`,
   ]) {
-    const told = await contradictionsAfter(database, rewriting);
-    assert.deepEqual(told, [
+    const reported = await contradictionsAfter(database, rewriting);
+    assert.deepEqual(reported, [
       `decision_changed: decisions on 1 customers and cases are not as they were made, the first on ${reference}`,
     ]);
   }

@@ -128,12 +128,12 @@ test('row 7: Advanced of a name alone, while dates are not enabled', async () =>
     await refused({ search_reference, ai_risk_mode }),
     /^Not enough data is available to perform an AiRisk Advanced search/,
   );
-  for (const told of [
+  for (const reported of [
     { birth_incorporation_date: '00-00-1961' },
     { ai_risk_fields: { nationality: 'BY' } },
     { unique_identifier: 'MP 1234567' },
   ]) {
-    assert.equal((await request({ search_reference: await searched(told), ai_risk_mode })).statusCode, 200);
+    assert.equal((await request({ search_reference: await searched(reported), ai_risk_mode })).statusCode, 200);
   }
 });
 
@@ -154,8 +154,8 @@ test('row 9: the search has no match', async () => {
 });
 
 test('row 9: every result was ruled out, as the next search of the same subject knows', async () => {
-  const told = { client_reference: 'whitelisted', birth_incorporation_date: '01-01-1999' };
-  const search_reference = await searched(told);
+  const reported = { client_reference: 'whitelisted', birth_incorporation_date: '01-01-1999' };
+  const search_reference = await searched(reported);
   const results = async (of: string) => (await send('GET', `/api/searches/${of}`)).json().data.results;
   for (const { id } of await results(search_reference)) {
     const decision = { match_status: 'False Positive', reason: 'another man', whitelist: true };
@@ -163,14 +163,14 @@ test('row 9: every result was ruled out, as the next search of the same subject 
     assert.equal(answer.statusCode, 200, answer.body);
   }
   assert.equal(await refused({ search_reference }), "AiRisk check not required for 'No Match' results");
-  const again = await send('POST', '/api/search', { ...bare, ...told, run_ai_risk: true });
+  const again = await send('POST', '/api/search', { ...bare, ...reported, run_ai_risk: true });
   const { customer_id } = again.json().data.ai_risk;
   await service.analyse([customer_id]);
   const { verdict, recommendation, narrative, key_drivers } = await aiRiskOf(again.json().data.search_reference);
   assert.deepEqual([verdict, recommendation], ['false_positive', 'Clear as False Positive']);
   assert.match(narrative, /analysts? ruled out .* 20 November 2026/i);
   assert.match(key_drivers[0], /An analyst ruled out the closest record/);
-  const other = await searched({ ...told, ai_risk_fields: { nationality: 'BY' } });
+  const other = await searched({ ...reported, ai_risk_fields: { nationality: 'BY' } });
   assert.equal((await request({ search_reference: other })).statusCode, 200, 'another subject');
 });
 

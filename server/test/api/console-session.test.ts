@@ -227,7 +227,7 @@ test('a changed password ends every other session', async () => {
 test('the most sensitive actions need the password again, for five minutes', async () => {
   const admin = await newOrganization();
   const { read, write } = await signedIn(admin);
-  const asked: readonly [string, string, object?][] = [
+  const requested: readonly [string, string, object?][] = [
     ['POST', '/api/users', {}],
     ['POST', `/api/users/${'a'.repeat(24)}`, {}],
     ['POST', '/api/api-key', {}],
@@ -240,7 +240,9 @@ test('the most sensitive actions need the password again, for five minutes', asy
     ['POST', `/api/legal-holds/${'a'.repeat(24)}/release`, {}],
   ];
   const codes = async () => {
-    const answers = asked.map(([method, path, body]) => ask(method, path, { headers: write, ...(body && { body }) }));
+    const answers = requested.map(([method, path, body]) =>
+      ask(method, path, { headers: write, ...(body && { body }) }),
+    );
     return (await Promise.all(answers)).map(({ body }) => body.error.code);
   };
   assert.deepEqual(new Set(await codes()), new Set(['confirmation_needed']));

@@ -316,9 +316,9 @@ test('a search profile replaces the categories and selects the lists to search',
   await put(first, [{ name: 'Walpurga Steinbrecher' }]);
   await put(second, [{ name: 'Walpurga Steinbrecher' }]);
   const profileOf = async (body: object) => {
-    const made = await ask('POST', '/api/search-profile', body);
-    assert.equal(made.status, 200, made.text);
-    return (made.data as unknown as { search_profile: { id: string } }).search_profile.id;
+    const created = await ask('POST', '/api/search-profile', body);
+    assert.equal(created.status, 200, created.text);
+    return (created.data as unknown as { search_profile: { id: string } }).search_profile.id;
   };
   const sources = async (search_profile: string, name = 'Walpurga Steinbrecher') =>
     (await search(name, { search_profile })).results.flatMap((one) => one.source_details.map(({ source }) => source));
@@ -352,8 +352,8 @@ test('a search profile replaces the categories and selects the lists to search',
 
 test('an unknown profile, or one with unknown lists or categories, is refused', async () => {
   const make = (body: object, who = bank) => ask('POST', '/api/search-profile', body, who);
-  const made = await make({ name: 'Mine', categories: ['Sanctions'] });
-  const { id } = (made.data as unknown as { search_profile: { id: string } }).search_profile;
+  const created = await make({ name: 'Mine', categories: ['Sanctions'] });
+  const { id } = (created.data as unknown as { search_profile: { id: string } }).search_profile;
   for (const [filters, who] of [
     [{ search_profile: 'f'.repeat(24) }, bank],
     [{ search_profile: 'nonsense' }, bank],
@@ -377,8 +377,8 @@ test('an unknown profile, or one with unknown lists or categories, is refused', 
 });
 
 test('a profile with adverse media needs a webhook, like a search', async () => {
-  const made = await ask('POST', '/api/search-profile', { name: 'Media', categories: ['Adverse Media'] });
-  const { id } = (made.data as unknown as { search_profile: { id: string } }).search_profile;
+  const created = await ask('POST', '/api/search-profile', { name: 'Media', categories: ['Adverse Media'] });
+  const { id } = (created.data as unknown as { search_profile: { id: string } }).search_profile;
   const body = { name: 'Anna Berg', categories: ['PEP'], entity_type: ['Person'], search_profile: id };
   const answer = await ask('POST', '/api/search', body);
   assert.equal(answer.status, 400);

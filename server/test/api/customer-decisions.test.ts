@@ -59,8 +59,8 @@ test('a decision may be changed, and history, audit log and events keep every on
     ['', 'See file 7', userId, data.verdict],
   ]);
   assert.deepEqual(await auditOf(customer_id), Array(3).fill('customer.decided'));
-  const told = await database.db.select().from(events).where(eq(events.aboutId, customer_id));
-  assert.equal(told.filter(({ type }) => type === 'analyst_decision.updated').length, 3);
+  const reported = await database.db.select().from(events).where(eq(events.aboutId, customer_id));
+  assert.equal(reported.filter(({ type }) => type === 'analyst_decision.updated').length, 3);
 });
 
 test('a reason belongs to its decision: another decision has its own or none, the same one keeps it', async () => {

@@ -25,7 +25,7 @@ const analyse = async ({ customer_id }: Made) => {
 };
 
 /** How a customer comes into each state. */
-const STATES: Readonly<Record<string, (made: Made) => Promise<unknown>>> = {
+const STATES: Readonly<Record<string, (created: Made) => Promise<unknown>>> = {
   pending: async () => {},
   'in progress': ({ customer_id }) =>
     analysesRepository(
@@ -34,18 +34,18 @@ const STATES: Readonly<Record<string, (made: Made) => Promise<unknown>>> = {
       WITH_ANALYSES,
     ).begin([customer_id], service.clock),
   completed: analyse,
-  decided: async (made) => [await analyse(made), await decide(made, 'Confirmed')],
-  deleted: async (made) => [await analyse(made), await remove(made)],
+  decided: async (created) => [await analyse(created), await decide(created, 'Confirmed')],
+  deleted: async (created) => [await analyse(created), await remove(created)],
 };
 
 const TRIGGERS = {
   'its analysis runs': analyse,
-  'an analyst decides': (made: Made) => decide(made, 'Declined'),
-  'an analyst decides without a word': (made: Made) => decide(made, ''),
-  'it is deleted': (made: Made) => remove(made),
-  'it is deleted without a reason': (made: Made) => remove(made, {}),
-  'Advanced is asked for': (made: Made) => request(made, 'AiRisk Advanced'),
-  'Lite is asked for again': (made: Made) => request(made, 'AiRisk Lite'),
+  'an analyst decides': (created: Made) => decide(created, 'Declined'),
+  'an analyst decides without a word': (created: Made) => decide(created, ''),
+  'it is deleted': (created: Made) => remove(created),
+  'it is deleted without a reason': (created: Made) => remove(created, {}),
+  'Advanced is asked for': (created: Made) => request(created, 'AiRisk Advanced'),
+  'Lite is asked for again': (created: Made) => request(created, 'AiRisk Lite'),
 };
 
 const EXISTS = /^A compliance request already exists for search_reference: [0-9a-f]{24}$/;
@@ -113,18 +113,18 @@ async function stateOf({ customer_id }: Made) {
 }
 
 test('a created customer is pending, without verdict, undecided, from the API', async () => {
-  const made = await create();
-  assert.deepEqual(await stateOf(made), PENDING);
-  assert.equal(made.upload_source, 'API');
+  const created = await create();
+  assert.deepEqual(await stateOf(created), PENDING);
+  assert.equal(created.upload_source, 'API');
 });
 
 for (const [state, row] of Object.entries(TABLE)) {
   for (const [trigger, next] of Object.entries(row)) {
     test(`${state}, and ${trigger}: ${next instanceof RegExp ? 'refused, nothing changes' : next.join(', ')}`, async () => {
-      const made = await create();
-      await STATES[state]?.(made);
-      const before = await stateOf(made);
-      const answer = await TRIGGERS[trigger as keyof typeof TRIGGERS](made);
+      const created = await create();
+      await STATES[state]?.(created);
+      const before = await stateOf(created);
+      const answer = await TRIGGERS[trigger as keyof typeof TRIGGERS](created);
       if (next instanceof RegExp) {
         const { error } = answer?.json() ?? {};
         assert.equal(answer?.statusCode, 400);
@@ -135,7 +135,7 @@ for (const [state, row] of Object.entries(TABLE)) {
       } else if (answer !== undefined) {
         assert.equal(answer.statusCode, 200, answer.body);
       }
-      assert.deepEqual(await stateOf(made), next instanceof RegExp ? before : next);
+      assert.deepEqual(await stateOf(created), next instanceof RegExp ? before : next);
     });
   }
 }

@@ -40,7 +40,7 @@ test('a new customer is pending, not analysed, of upload source API, and has a s
 });
 
 test('every field of a new customer is returned and read unchanged', async () => {
-  const told = {
+  const reported = {
     nationality: 'Belarusian',
     occupation: 'cobbler',
     industry: 'footwear',
@@ -59,13 +59,13 @@ test('every field of a new customer is returned and read unchanged', async () =>
     ai_risk_mode: 'AiRisk Advanced',
   };
   const data = await create({
-    ...told,
+    ...reported,
     entity_type: ['person'],
     categories: ['pep', 'sanctions'],
     countries: ['by'],
     birth_incorporation_date: '12-04-1961',
   });
-  for (const [field, value] of Object.entries(told)) assert.equal(data[field], value, field);
+  for (const [field, value] of Object.entries(reported)) assert.equal(data[field], value, field);
   assert.deepEqual(data.entity_type, ['Person']);
   assert.deepEqual(data.categories, ['PEP', 'Sanctions']);
   assert.deepEqual(data.countries, ['Belarus']);

@@ -100,12 +100,12 @@ type Administrator = Awaited<ReturnType<typeof administrator>>;
 async function manyTraces({ send }: Administrator) {
   const words = ['Tverdokhlebenko', 'Zzyzx'];
   const reason = 'Zzyzx, says the passport';
-  const made = await send('POST', '/api/ai-risk-customers', {
+  const stored = await send('POST', '/api/ai-risk-customers', {
     ...{ name: 'Gavril Tverdokhlebenko', entity_type: ['Person'], categories: ['Sanctions', 'PEP'], match_score: 80 },
     ...{ ai_risk_mode: 'AiRisk Advanced', address: '12 Zzyzx Lane', client_reference: 'Zzyzx-1' },
   });
-  assert.equal(made.status, 200, made.answer.text);
-  const { customer_id: customerId, search_reference: caseId } = made.data;
+  assert.equal(stored.status, 200, stored.answer.text);
+  const { customer_id: customerId, search_reference: caseId } = stored.data;
   for (let status = ''; status !== 'COMPLETED'; ) {
     status = (await send('GET', `/api/ai-risk-customers/${customerId}`)).data.status;
   }
@@ -292,9 +292,9 @@ test('a legal hold keeps every search of its subject and no other until its rele
   // The same man as far as anybody can tell, though asked otherwise: turned round, with a reference, without a date.
   const second = await admin.search({ name: 'Tverdokhlebenko, Gavril', client_reference: 'Zzyzx-2' });
   const namesake = await admin.search({ birth_incorporation_date: '01-02-1990' });
-  const made = await hold(admin, [first]);
-  assert.equal(made.status, 200);
-  const id = made.data.legal_holds[0]?.id ?? '';
+  const stored = await hold(admin, [first]);
+  assert.equal(stored.status, 200);
+  const id = stored.data.legal_holds[0]?.id ?? '';
   assert.equal((await hold(admin, [first, first])).data.legal_holds[0]?.id, id);
   assert.equal((await erase(admin, [second])).error.code, 'under_legal_hold');
   assert.equal((await erase(admin, [namesake])).status, 200);
@@ -318,11 +318,11 @@ test('a search is found by words of its name in any order and script, by an alia
     );
   const turned = await admin.search({ name: 'Zzilch, José Maria' });
   const cyrillic = await admin.search({ name: 'Гаврило Ззарецкий' });
-  const made = await admin.send('POST', '/api/ai-risk-customers', {
+  const stored = await admin.send('POST', '/api/ai-risk-customers', {
     ...{ name: 'Another Person', entity_type: ['Person'], categories: ['PEP'], match_score: 80 },
     ...{ known_alias: 'Jojo Zzilch', spouse: 'Мария Ззарецкая', identification_number: 'AB-77 123' },
   });
-  const customer = made.data.search_reference;
+  const customer = stored.data.search_reference;
   assert.deepEqual(await found({ name: 'jose zzilch' }), [turned]);
   assert.deepEqual(await found({ name: 'ЗЗАРЕЦКИЙ гаврило' }), [cyrillic]);
   assert.deepEqual(await found({ name: 'ZZILCH jojo' }), [customer]);
@@ -355,9 +355,9 @@ test('custom list entries of the name are reported when it is found, exported an
   const exported = await ask('GET', `/api/data-subjects/export?search_references=${mine}`, { headers: admin.headers });
   const erased = (await erase(admin, [mine])).data;
   assert.match(String(erased.message), /entries of your custom lists/i);
-  for (const told of [found, JSON.parse(exported.text).searches[0], erased]) {
+  for (const reported of [found, JSON.parse(exported.text).searches[0], erased]) {
     assert.deepEqual(
-      told.custom_list_entries.map(({ entry_id, name, list_name }: Record<string, string>) => [
+      reported.custom_list_entries.map(({ entry_id, name, list_name }: Record<string, string>) => [
         entry_id,
         name,
         list_name,

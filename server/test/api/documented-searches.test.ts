@@ -13,7 +13,7 @@ const READ = { path: '/api/searches/{search_reference}', method: 'get' };
 
 test('the answer of a search, its row in the list and reading it again conform to the OpenAPI document', async () => {
   for (const group_data of [false, true]) {
-    const made = await service.search({
+    const created = await service.search({
       name: 'Gavrilo Zaretsky',
       categories: ['Sanctions', 'PEP', 'SIP', 'RCA'],
       entity_type: ['Person', 'Company', 'Organization', 'Vessel', 'Aircraft', 'Crypto_Wallet'],
@@ -21,8 +21,8 @@ test('the answer of a search, its row in the list and reading it again conform t
       group_data,
       client_reference: 'c-1',
     });
-    checkAnswer(SEARCH, made.statusCode, made.json());
-    const { search_reference: reference, total_records: total } = made.json().data;
+    checkAnswer(SEARCH, created.statusCode, created.json());
+    const { search_reference: reference, total_records: total } = created.json().data;
     if (total === 0) throw new Error('the search found nothing to check');
     const read = await service.read(reference, '?page_size=500');
     checkAnswer(READ, read.statusCode, read.json());

@@ -159,12 +159,12 @@ test('a user gets at most three links an hour, also for concurrent requests', as
     canMail: true,
   };
   await Promise.all(Array.from({ length: 6 }, () => startPasswordReset(deps, email)));
-  const made = await db
+  const created = await db
     .select({ id: passwordResets.id })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(eq(users.email, email));
-  assert.equal(made.length, 3);
+  assert.equal(created.length, 3);
   await startPasswordReset(deps, 'nobody@example.com');
   await assert.rejects(
     requestPasswordReset({ ...deps, canMail: false }, email),
@@ -175,8 +175,8 @@ test('a user gets at most three links an hour, also for concurrent requests', as
 test('monitoring alerts reach the configured recipients, and administrators can see the delivery', async () => {
   const { email, headers } = await newOrganization();
   const searched = { name: 'Gavril Tverdokhlebenko', entity_type: ['Person'], categories: ['Sanctions'] };
-  const made = await ask('POST', '/api/search', { headers, body: searched });
-  const caseId = String(made.body.data.search_reference);
+  const created = await ask('POST', '/api/search', { headers, body: searched });
+  const caseId = String(created.body.data.search_reference);
   const configuration = {
     ...{ enabled: true, default_mode: 'AiRisk Lite', ai_risk_process_records: 50, lite_inputs: { name: true } },
     advanced_fields: { name: true, nationality: true },

@@ -125,8 +125,8 @@ test('an article is deleted by id, only by an administrator of its organization,
   const [admin, foreign] = [await administrator(), await administrator()];
   const [id = '', other = ''] = await admin.give([alone, both]);
   const path = `/api/articles/${id}`;
-  const made = await admin.send('POST', '/api/api-key', { name: 'An analyst', role: 'analyst' });
-  const { key } = (made.data as unknown as { api_key: { key: string } }).api_key;
+  const created = await admin.send('POST', '/api/api-key', { name: 'An analyst', role: 'analyst' });
+  const { key } = (created.data as unknown as { api_key: { key: string } }).api_key;
   assert.equal((await ask('DELETE', path, { headers: { 'x-api-key': key } })).status, 403);
   assert.equal((await foreign.send('DELETE', path)).status, 404);
   assert.equal((await admin.send('DELETE', '/api/articles/unknown')).status, 404);

@@ -18,8 +18,8 @@ async function waitingUpload() {
   const bank = await newOrganization();
   const form = new FormData();
   form.append('file', new Blob(['name\nJane Doe\n']), `customers-${++uploads}.csv`);
-  const made = await fetch(`${service.address}${ROOT}`, { method: 'POST', body: form, headers: bank.headers });
-  const { data } = (await made.json()) as { data: { upload_id: string } };
+  const created = await fetch(`${service.address}${ROOT}`, { method: 'POST', body: form, headers: bank.headers });
+  const { data } = (await created.json()) as { data: { upload_id: string } };
   return { ...bank, id: data.upload_id };
 }
 
@@ -84,7 +84,7 @@ test('followers of an upload are notified of its cancellation', async () => {
     connected = resolve;
   });
   let listening = { close: async () => {} };
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     listening = listen(database.url, BULK_UPLOADS_CHANNEL, (payload) => {
       if (payload === undefined) connected();
       if (payload === id) resolve();
@@ -92,6 +92,6 @@ test('followers of an upload are notified of its cancellation', async () => {
   });
   await begun;
   assert.equal((await ask('POST', `${ROOT}/${id}/cancel`, { headers })).status, 200);
-  await told;
+  await reported;
   await listening.close();
 });

@@ -24,13 +24,13 @@ const records = [
   listedRecord({ source: 'ofac_sdn', sourceId: '2', names: [primary('Gavrilo Zaretsky')] }),
 ];
 let seen: FacesSeen = { outcome: 'unavailable' };
-const asked: { picture: Uint8Array; listed: readonly Uint8Array[] }[] = [];
+const requested: { picture: Uint8Array; listed: readonly Uint8Array[] }[] = [];
 const service = await customerService(
   sampleScreener(records),
   {},
   {
     async compare(picture, listed) {
-      asked.push({ picture, listed });
+      requested.push({ picture, listed });
       return seen;
     },
   },
@@ -64,7 +64,7 @@ test('a face that matches a listed picture is reported only for its record', asy
     ],
   );
   assert.deepEqual(noticesOf(found), []);
-  const last = asked.at(-1);
+  const last = requested.at(-1);
   assert.deepEqual(Buffer.from(last?.picture ?? []), picture);
   // The address of a picture is shown and never fetched, and a picture is no text for an answer.
   assert.deepEqual(

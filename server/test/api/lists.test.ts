@@ -138,8 +138,8 @@ test('an administrator can split joined records; the split survives new editions
   assert.deepEqual(await results(), [['ch_seco', 'eu_fsf']]);
 
   const records = ['eu_fsf', 'ch_seco'].map((source) => ({ source, source_id: '1' }));
-  const made = await send('POST', '/api/splits', { records, reason: 'Cousins of one name, born on one day' });
-  assert.equal(made.status, 200, made.text);
+  const created = await send('POST', '/api/splits', { records, reason: 'Cousins of one name, born on one day' });
+  assert.equal(created.status, 200, created.text);
   assert.deepEqual(await results(), [['ch_seco'], ['eu_fsf']]);
   const stranger = await service.newOrganization();
   assert.deepEqual(await results(stranger.headers), [['ch_seco', 'eu_fsf']], 'of this organization alone');
@@ -161,7 +161,7 @@ test('an administrator can split joined records; the split survives new editions
   const third = { records: [records[0], { source: 'un_sc', source_id: '1' }], reason: 'one too many' };
   assert.equal((await send('POST', '/api/splits', third)).body.error.code, 'too_many_splits');
   await service.database.db.execute(sql`delete from record_splits where id like 'x%'`);
-  const { split } = made.body.data as unknown as { split: { id: string } };
+  const { split } = created.body.data as unknown as { split: { id: string } };
   const { splits } = (await send('GET', '/api/splits')).body.data as unknown as { splits: { id: string }[] };
   assert.deepEqual(splits, [split]);
   assert.equal((await send('DELETE', `/api/splits/${split.id}`, undefined, stranger.headers)).status, 404);
@@ -170,6 +170,6 @@ test('an administrator can split joined records; the split survives new editions
   const { entries } = (await send('GET', '/api/audit?page_size=100')).body.data as unknown as {
     entries: { action: string; target_id: string }[];
   };
-  const deeds = entries.filter(({ action }) => /^record\.(split|rejoined)$/.test(action)).map(({ action }) => action);
-  assert.deepEqual(deeds.sort(), ['record.rejoined', 'record.split']);
+  const actions = entries.filter(({ action }) => /^record\.(split|rejoined)$/.test(action)).map(({ action }) => action);
+  assert.deepEqual(actions.sort(), ['record.rejoined', 'record.split']);
 });

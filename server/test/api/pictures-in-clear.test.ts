@@ -86,15 +86,15 @@ test('a picture never occurs unencrypted in any table or delivery', async () => 
   const search = await send('POST', '/api/search', { ...subject, ...monitored });
   const reference = String(search.search_reference);
   await send('POST', '/api/compliance-request', { search_reference: reference, ai_risk_mode: 'AiRisk Lite' });
-  const made = await send('POST', '/api/ai-risk-customers', {
+  const created = await send('POST', '/api/ai-risk-customers', {
     ...subject,
     match_score: 80,
     ai_risk_mode: 'AiRisk Lite',
   });
-  const customer = `/api/ai-risk-customers/${made.customer_id}`;
+  const customer = `/api/ai-risk-customers/${created.customer_id}`;
   await until('the analysis', async () => (await send('GET', customer)).status === 'COMPLETED');
   await send('POST', '/api/ai-risk-customers/update', {
-    ...{ customer_id: made.customer_id, analyst_decision: 'Declined', analyst_decision_reason: 'Not him' },
+    ...{ customer_id: created.customer_id, analyst_decision: 'Declined', analyst_decision_reason: 'Not him' },
   });
   // Monitoring looks again at everybody whom a changed list may hold.
   await send('POST', entries, { entries: [{ id: 'c-2', name: 'Gavril Tverdokhlebenko', notes: 'again' }] });
@@ -107,13 +107,13 @@ test('a picture never occurs unencrypted in any table or delivery', async () => 
   assert.ok(hasPicture(exported.text), 'its subject gets it');
   assert.ok(hasPicture(JSON.stringify(await send('GET', customer))), 'and so does who reads the customer');
 
-  const told = () => new Set(bank.received.map(({ body }) => JSON.parse(body).event as string));
+  const reported = () => new Set(bank.received.map(({ body }) => JSON.parse(body).event as string));
   for (const event of ['ai_risk.completed', 'analyst_decision.updated', 'case.created', 'monitoring.match_added']) {
-    await until(event, async () => told().has(event));
+    await until(event, async () => reported().has(event));
   }
   const ofCustomer = bank.received.map(({ body }) => JSON.parse(body)).filter(({ data }) => data?.customer_id);
   assert.ok(ofCustomer.length > 0);
-  for (const { data } of ofCustomer.filter(({ data }) => data.customer_id === made.customer_id)) {
+  for (const { data } of ofCustomer.filter(({ data }) => data.customer_id === created.customer_id)) {
     assert.ok(data.has_biometric_image && data.biometric_search_image === null);
   }
   assert.ok(!bank.received.some(({ body, headers }) => hasPicture(body) || hasPicture(JSON.stringify(headers))));

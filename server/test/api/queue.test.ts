@@ -269,25 +269,25 @@ test('analysts take any number and assign one at a time, leads assign several, v
 test('the last decision closes a case, and one that leaves a result open opens it again', async () => {
   const admin = await newOrganization();
   const analyst = await newUser(admin, 'analyst');
-  const made = await search(admin.headers);
-  await decideAll(analyst.headers, made);
-  const closed = await workOn(admin.headers, made.search_reference);
+  const stored = await search(admin.headers);
+  await decideAll(analyst.headers, stored);
+  const closed = await workOn(admin.headers, stored.search_reference);
   assert.deepEqual(
     [closed.state, closed.closed_by?.user_id, closed.version, closed.due_at],
-    ['closed', analyst.id, 1 + made.results.length, null],
+    ['closed', analyst.id, 1 + stored.results.length, null],
   );
   assert.deepEqual((await queue(admin.headers)).items, []);
-  await decideAll(admin.headers, { ...made, results: made.results.slice(0, 1) }, 'Unknown');
-  const again = await workOn(admin.headers, made.search_reference);
+  await decideAll(admin.headers, { ...stored, results: stored.results.slice(0, 1) }, 'Unknown');
+  const again = await workOn(admin.headers, stored.search_reference);
   assert.deepEqual([again.state, again.closed_by], ['open', null]);
 });
 
 test('a case waits, resumes with a later due date, escalates and is reopened, each from its own states alone', async () => {
   const admin = await newOrganization();
   const [analyst, lead] = [await newUser(admin, 'analyst'), await newUser(admin, 'lead')];
-  const made = await search(admin.headers);
+  const stored = await search(admin.headers);
   const change = (headers: Headers, body: object) =>
-    send('POST', `/api/searches/${made.search_reference}/state`, headers, { reason: 'Because', ...body });
+    send('POST', `/api/searches/${stored.search_reference}/state`, headers, { reason: 'Because', ...body });
   const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   for (const wrong of [undefined, until(-1), until(91)]) {
     const { status, error } = await change(analyst.headers, {
@@ -309,8 +309,8 @@ test('a case waits, resumes with a later due date, escalates and is reopened, ea
   const moved = Date.parse(resumed.due_at ?? '') - Date.parse(waiting.data.work.due_at ?? '');
   assert.ok(moved >= 5 * 3_600_000 && moved < 5.1 * 3_600_000);
   assert.equal((await change(analyst.headers, { version: 3, action: 'escalate' })).data.work.state, 'escalated');
-  await decideAll(lead.headers, made);
-  const { version } = await workOn(lead.headers, made.search_reference);
+  await decideAll(lead.headers, stored);
+  const { version } = await workOn(lead.headers, stored.search_reference);
   assert.equal((await change(analyst.headers, { version, action: 'reopen' })).status, 403);
   const reopened = (await change(lead.headers, { version, action: 'reopen' })).data.work;
   assert.deepEqual([reopened.state, reopened.reopened_by, reopened.closed_by], ['open', 'reopen', null]);

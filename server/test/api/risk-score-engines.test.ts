@@ -120,8 +120,8 @@ test('an update without changes makes no version, and an unknown version is an e
   for (const body of [{}, { title: 'Still', floors: { sanctions: 97 } }]) {
     assert.equal((await ask('POST', `${ENGINE}/${id}`, body)).data.risk_score_engine.version, 1);
   }
-  for (const deed of ['activate', 'what-if']) {
-    const refused = await ask('POST', `${ENGINE}/${id}/${deed}`, { version: 2 });
+  for (const action of ['activate', 'what-if']) {
+    const refused = await ask('POST', `${ENGINE}/${id}/${action}`, { version: 2 });
     assert.deepEqual([refused.status, faultsOf(refused)], [400, ['version']]);
   }
 });

@@ -71,8 +71,8 @@ test('the mode is the default of the organization when it is omitted or null', a
 });
 
 test('the values of ai_risk_fields are stored with the customer', async () => {
-  const told = { nationality: 'Belarusian', identification_number: 'MP 1234567', parent: null };
-  const { data } = (await search({ ...advanced, ai_risk_fields: told })).json();
+  const reported = { nationality: 'Belarusian', identification_number: 'MP 1234567', parent: null };
+  const { data } = (await search({ ...advanced, ai_risk_fields: reported })).json();
   const customer = (await send('GET', `/api/ai-risk-customers/${data.ai_risk.customer_id}`)).json().data;
   assert.deepEqual([customer.nationality, customer.identification_number], ['Belarusian', 'MP 1234567']);
 });

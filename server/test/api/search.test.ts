@@ -108,8 +108,8 @@ test('unique_identifier finds its holder under any name, and hides no match of t
 
 test('a mistyped number is reported, and searched as entered', async () => {
   const found = await search({ entity_type: ['Vessel'], categories: ['Sanctions'], unique_identifier: 'IMO 9074728' });
-  const told = found.notices.find(({ code }) => code === 'imo_checksum_wrong');
-  assert.match(told?.message ?? '', /probably mistyped/);
+  const reported = found.notices.find(({ code }) => code === 'imo_checksum_wrong');
+  assert.match(reported?.message ?? '', /probably mistyped/);
 });
 
 test('countries keeps records of one of them, and records without any', async () => {
@@ -156,8 +156,8 @@ test('a record with the identifier that a filter hides is reported', async () =>
     [{ ...ship, unique_identifier: 'IMO 9116412' }, false],
   ] as const) {
     const { notices, results } = await search(body);
-    const told = notices.some(({ code }) => code === 'identifier_of_hidden_record');
-    assert.equal(told, isTold, JSON.stringify(body));
+    const reported = notices.some(({ code }) => code === 'identifier_of_hidden_record');
+    assert.equal(reported, isTold, JSON.stringify(body));
     if (isTold) assert.deepEqual(results, []);
   }
 });

@@ -8,7 +8,7 @@ import { searchService } from '../support/search-service.js';
 const service = await searchService(sampleScreener(sampleRecords));
 const minimal = { name: 'Gavrilo Zaretsky', categories: ['Sanctions'], entity_type: ['Person'] };
 
-async function made(body: object = {}) {
+async function created(body: object = {}) {
   const answer = await service.search({ ...minimal, ...body });
   assert.equal(answer.statusCode, 200, answer.body);
   return answer.json().data;
@@ -24,7 +24,7 @@ test('an organization without searches has an empty first page', async () => {
 });
 
 test('a new search is listed first, and read byte for byte as first returned', async () => {
-  await made({ name: 'Somebody Else' });
+  await created({ name: 'Somebody Else' });
   const answered = await service.search({
     ...minimal,
     group_data: true,
@@ -48,12 +48,12 @@ test('a new search is listed first, and read byte for byte as first returned', a
 });
 
 test('a change of the list alters no stored case', async () => {
-  const search = await made();
+  const search = await created();
   const { screener } = service;
   const changed = listedRecord({ ...gavrilo, categories: ['Insolvency'], notes: ['changed'], countries: ['SE'] });
   service.screener = sampleScreener([changed], '2026-12-24T04:00:00Z');
   const read = (await service.read(search.search_reference, '?page_size=160')).json().data;
-  const again = await made({ categories: ['Insolvency'] });
+  const again = await created({ categories: ['Insolvency'] });
   service.screener = screener;
   assert.deepEqual(read, search);
   assert.deepEqual(again.results[0]?.data.summary.notes, ['changed']);
@@ -61,7 +61,7 @@ test('a change of the list alters no stored case', async () => {
 });
 
 test('reading marks a search as read by the reader, once', async () => {
-  const search = await made();
+  const search = await created();
   const row = async () => (await listed()).searches[0];
   assert.deepEqual([(await row()).is_read, (await row()).read_by], [false, []]);
   await service.read(search.search_reference);
@@ -70,7 +70,7 @@ test('reading marks a search as read by the reader, once', async () => {
 });
 
 test('a search of another organization is not listed and is answered like one that does not exist', async () => {
-  const search = await made();
+  const search = await created();
   const own = await service.read('0'.repeat(24));
   const foreign = await service.read(search.search_reference, '', 'stranger');
   assert.equal(own.statusCode, 404);
@@ -88,7 +88,7 @@ for (const reference of ['x', '0'.repeat(23), '0'.repeat(25), 'Z'.repeat(24), '0
 }
 
 test('the results of one search are paged with page and page_size, or records_per_page', async () => {
-  const search = await made();
+  const search = await created();
   const ids = search.results.map(({ id }: { id: string }) => id);
   assert.equal(ids.length, 2);
   for (const size of ['page_size', 'records_per_page']) {
@@ -114,7 +114,7 @@ for (const query of [
   '?page=Infinity',
 ]) {
   test(`reading a search with ${query} is 400`, async () => {
-    const search = await made();
+    const search = await created();
     assert.equal((await service.read(search.search_reference, query)).statusCode, 400);
   });
 }
@@ -165,9 +165,9 @@ for (const body of [
 
 test('created_at filters the searches of that UTC day', async () => {
   service.clock = new Date('2026-12-24T23:59:59.999Z');
-  const search = await made();
+  const search = await created();
   service.clock = new Date('2026-12-25T00:00:00.000Z');
-  await made();
+  await created();
   const { pagination, searches } = await listed({ created_at: '24-12-2026' });
   assert.equal(pagination.total_records, 1);
   assert.equal(searches[0].search_reference, search.search_reference);
@@ -175,7 +175,7 @@ test('created_at filters the searches of that UTC day', async () => {
 });
 
 test('a viewer may list and read', async () => {
-  const search = await made();
+  const search = await created();
   assert.equal((await service.list({}, 'viewer')).statusCode, 200);
   assert.equal((await service.read(search.search_reference, '', 'viewer')).statusCode, 200);
 });

@@ -79,8 +79,8 @@ test('uploads of many organizations leave database connections for requests', as
   await whileNoneIsStored(async () => {
     sent = organizations.flatMap(({ headers }) => [send(headers), send(headers)]);
     await until(async () => (await waiting()) === 4);
-    const asked = await Promise.all(organizations.map(({ headers }) => ask('GET', `${ROOT}/history`, { headers })));
-    assert.deepEqual(new Set(asked.map(({ status }) => status)), new Set([200]));
+    const requested = await Promise.all(organizations.map(({ headers }) => ask('GET', `${ROOT}/history`, { headers })));
+    assert.deepEqual(new Set(requested.map(({ status }) => status)), new Set([200]));
     assert.equal(await waiting(), 4);
   });
   for (const { status } of await Promise.all(sent)) assert.equal(status, 200);

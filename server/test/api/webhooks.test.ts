@@ -35,9 +35,9 @@ const fields = (error: { details: { field: string }[] }) => error.details.map(({
 test('a webhook is registered, listed without its secret, changed and removed', async () => {
   const ask = await customer();
   const bank = await receiver();
-  const made = await ask('POST', '/api/webhook', { name: ' Core ', endpoint: bank.url, type: 'case.created' });
-  assert.equal(made.status, 200);
-  const { id, secret, ...shown } = made.data.webhook;
+  const created = await ask('POST', '/api/webhook', { name: ' Core ', endpoint: bank.url, type: 'case.created' });
+  assert.equal(created.status, 200);
+  const { id, secret, ...shown } = created.data.webhook;
   assert.match(id, /^[0-9a-f]{24}$/);
   assert.match(secret, /^whsec_[\w+/]{43}=$/);
   assert.equal(shown.name, 'Core');
@@ -94,12 +94,12 @@ test('a test is sent at once and verifies, and its outcome is returned and logge
   assert.equal(well.status, 'delivered');
   assert.equal(well.response_status, 200);
   const [{ body, headers } = { body: '', headers: {} }] = bank.received;
-  const told = new Webhook(webhook.secret).verify(body, headers) as {
+  const reported = new Webhook(webhook.secret).verify(body, headers) as {
     event: string;
     data: { webhook: { id: string } };
   };
-  assert.equal(told.event, 'webhook.test');
-  assert.equal(told.data.webhook.id, webhook.id);
+  assert.equal(reported.event, 'webhook.test');
+  assert.equal(reported.data.webhook.id, webhook.id);
 
   status = 500;
   const failed = (await ask('GET', path, undefined, '/api/test-webhook/{id}')).data.delivery;
@@ -171,14 +171,14 @@ test('a webhook of another organization is answered like one that does not exist
   const { webhook } = (await ask('POST', '/api/webhook', { name: 'a', endpoint: bank.url, type: '*' })).data;
   const path = `/api/test-webhook/${webhook.id}`;
   const { delivery } = (await ask('GET', path, undefined, '/api/test-webhook/{id}')).data;
-  const asked = [
+  const requested = [
     ['GET', `/api/test-webhook/${webhook.id}`, undefined, '/api/test-webhook/{id}'],
     ['GET', `/api/webhook/${webhook.id}/deliveries`, undefined, '/api/webhook/{id}/deliveries'],
     ['POST', `/api/webhook/${webhook.id}/rotate-secret`, {}, '/api/webhook/{id}/rotate-secret'],
     ['POST', `/api/webhook-deliveries/${delivery.id}/replay`, {}, '/api/webhook-deliveries/{id}/replay'],
     ['DELETE', `/api/webhook/${webhook.id}`, undefined, '/api/webhook/{id}'],
   ] as const;
-  for (const [method, path, body, documented] of asked) {
+  for (const [method, path, body, documented] of requested) {
     assert.equal((await other(method, path, body, documented)).status, 404, path);
   }
   const update = await other('POST', '/api/webhook/update', { webhook_id: webhook.id, name: 'mine' });

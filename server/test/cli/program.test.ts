@@ -63,8 +63,8 @@ test('wrong usage exits with 2, with the reason on stderr and no result', async 
 test('an organization and its users are created, listed and disabled; only generated secrets are shown, and once', async () => {
   const org = await run('org', 'create', 'Alpha', '--admin-email', 'boss@alpha.example');
   assert.equal(org.code, 0, org.stderr);
-  const [made] = resultsOf(org.stdout);
-  assert.match(made.admin_password, /^[\w-]{20}$/);
+  const [created] = resultsOf(org.stdout);
+  assert.match(created.admin_password, /^[\w-]{20}$/);
 
   const password = 'quiet kettle moss';
   const user = await runWith(
@@ -82,11 +82,14 @@ test('an organization and its users are created, listed and disabled; only gener
   assert.equal(user.code, 0, user.stderr);
   assert.ok(!(user.stdout + user.stderr).includes(password));
   const [ann] = resultsOf(user.stdout);
-  assert.deepEqual([ann.email, ann.role, ann.organization_id], ['ann@alpha.example', 'viewer', made.organization_id]);
+  assert.deepEqual(
+    [ann.email, ann.role, ann.organization_id],
+    ['ann@alpha.example', 'viewer', created.organization_id],
+  );
 
   const disabled = await run('user', 'disable', 'ann@alpha.example');
   assert.equal(disabled.code, 0, disabled.stderr);
-  const listed = resultsOf((await run('user', 'list', '--organization', made.organization_id)).stdout);
+  const listed = resultsOf((await run('user', 'list', '--organization', created.organization_id)).stdout);
   assert.deepEqual(
     listed.map((one) => [one.email, one.disabled_at !== null]),
     [
@@ -146,9 +149,9 @@ test('a password is read from a file or stdin, alone on its line, and never from
   );
 
   writeFileSync(file, 'copper meadow lantern\r\n');
-  const made = await run(...beta, '--admin-password-file', file);
-  assert.equal(made.code, 0, made.stderr);
-  assert.ok(!('admin_password' in resultsOf(made.stdout)[0]));
+  const created = await run(...beta, '--admin-password-file', file);
+  assert.equal(created.code, 0, created.stderr);
+  assert.ok(!('admin_password' in resultsOf(created.stdout)[0]));
   const { accounts, passwords } = await openAccounts(database, { now: () => new Date(), newId: () => '' });
   const [boss] = await accounts.findUsers('boss@beta.example');
   assert.ok(await passwords.verify('copper meadow lantern', boss?.passwordHash, 'test'));

@@ -54,17 +54,17 @@ async function withFullNames(play: Play, id: string, ask: () => Promise<Answer>)
 
 /** Makes one, makes copies of it until there are `most`, and asks for another. */
 async function full(play: Play, table: string, most: number, make: (name: string) => Promise<Answer>): Promise<Answer> {
-  const made: Any = Object.values((await make('Copied')).body.data as object)[0];
+  const created: Any = Object.values((await make('Copied')).body.data as object)[0];
   await play.service.database.db.execute(sql`
     insert into ${sql.identifier(table)}
     select (jsonb_populate_record(one, jsonb_build_object('id', lpad(to_hex(copy), 24, '0'), 'name', 'Copy ' || copy))).*
-    from ${sql.identifier(table)} one, generate_series(1, ${most}) copy where one.id = ${made.id}`);
+    from ${sql.identifier(table)} one, generate_series(1, ${most}) copy where one.id = ${created.id}`);
   return make('One more');
 }
 
-async function codeOf(deed: () => Promise<unknown>): Promise<ErrorCode> {
+async function codeOf(action: () => Promise<unknown>): Promise<ErrorCode> {
   try {
-    await deed();
+    await action();
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;

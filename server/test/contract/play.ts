@@ -60,8 +60,8 @@ export async function play(): Promise<Play> {
 
   const ask: Play['ask'] = async (method, path, body, headers = bank.headers) => {
     const answer = await service.ask(method, path, { headers, ...(body === undefined ? {} : { body }) });
-    const { status, headers: told } = answer;
-    const seen = { status, headers: told, body: answer.body as Answer['body'] };
+    const { status, headers: reported } = answer;
+    const seen = { status, headers: reported, body: answer.body as Answer['body'] };
     if (status !== 200) codes.add(seen.body.error.code);
     if (!isEnveloped(seen)) bare.push(`${method} ${path} ${status}`);
     return seen;
@@ -88,7 +88,7 @@ export async function play(): Promise<Play> {
     data('GET', `/api/searches/${search_reference}?page_size=160`);
   const editions = async () => (await search(UNLISTED)).editions;
   /** Waits until the webhook has been told this event of what `about` finds in it. */
-  const told = async (event: string, about: (data: Any) => boolean) => {
+  const reported = async (event: string, about: (data: Any) => boolean) => {
     const isIt = ({ body }: Received) => {
       const { event: name, data: of } = JSON.parse(body);
       return name === event && about(of);
@@ -119,7 +119,7 @@ export async function play(): Promise<Play> {
   await data('POST', '/api/custom-lists', { name: 'Own list' }).then(({ custom_list: { id } }) =>
     data('POST', `/api/custom-lists/${id}/entries`, { entries: [{ name: 'Gavrilo Zaretsky' }] }),
   );
-  const asked = await search({ ...WHOLE_SEARCH, webhook: callback.url });
+  const requested = await search({ ...WHOLE_SEARCH, webhook: callback.url });
   const wholeCustomer = await customer(WHOLE_CUSTOMER);
   const doomed = await customer();
   const kinds = [
@@ -139,20 +139,20 @@ export async function play(): Promise<Play> {
     await search({ ...LISTED, countries: ['FR'], match_score: 70 }),
   ];
 
-  await told('adverse_media.completed', ({ search_reference }) => search_reference === asked.search_reference);
+  await reported('adverse_media.completed', ({ search_reference }) => search_reference === requested.search_reference);
   await callback.count(1);
   for (const { customer_id } of [bareCustomer, wholeCustomer, doomed]) {
-    await told('ai_risk.completed', ({ customer_id: of }) => of === customer_id);
+    await reported('ai_risk.completed', ({ customer_id: of }) => of === customer_id);
   }
-  await told('ai_risk.completed', ({ search_reference }) => search_reference === asked.search_reference);
-  await told('bulk_upload.completed', () => true);
-  await told('bulk_upload.failed', () => true);
-  const wholeSearch = await readSearch(asked);
+  await reported('ai_risk.completed', ({ search_reference }) => search_reference === requested.search_reference);
+  await reported('bulk_upload.completed', () => true);
+  await reported('bulk_upload.failed', () => true);
+  const wholeSearch = await readSearch(requested);
 
-  await data('POST', `/api/searches/${asked.search_reference}/comments`, { comment: 'Seen.' });
+  await data('POST', `/api/searches/${requested.search_reference}/comments`, { comment: 'Seen.' });
   const { users } = await data('GET', '/api/users');
   const assignees = { assignee_ids: [users[0].user_id] };
-  await data('POST', `/api/searches/${asked.search_reference}/assignees`, assignees);
+  await data('POST', `/api/searches/${requested.search_reference}/assignees`, assignees);
   const [leading] = plainSearch.results;
   await data('POST', `/api/searches/${plainSearch.search_reference}/records/${leading?.id}`, {
     match_status: 'True Positive',
@@ -183,10 +183,10 @@ export async function play(): Promise<Play> {
     of.find((row) => row.search_reference === search_reference);
   const before = await rows();
   await publishEdition(database, 'ofac_sdn', OFAC_CHANGED, editions);
-  await told('monitoring.match_updated', () => true);
+  await reported('monitoring.match_updated', () => true);
   await mail.count(1);
   const after = await rows();
-  await readSearch(asked);
+  await readSearch(requested);
 
   const history = await data('GET', '/api/customers/bulk-upload/history');
   const uploadOf = ({ body }: Answer) =>
@@ -225,8 +225,8 @@ export async function play(): Promise<Play> {
     decidedResults: (await readSearch(plainSearch)).results,
     groupedSources: wholeSearch.results.flatMap(({ source_details }) => source_details),
     bareRow: [rowOf(before, bareSearch)],
-    wholeRow: [rowOf(before, asked)],
-    monitoredRow: [rowOf(after, asked)],
+    wholeRow: [rowOf(before, requested)],
+    monitoredRow: [rowOf(after, requested)],
     plainRow: [rowOf(before, plainSearch)],
     narrowRow: [rowOf(before, narrow)],
   };

@@ -134,9 +134,9 @@ function ruleProofs(play: Play) {
     },
     async profileGoesFirst() {
       const profile = { name: 'Only insolvency', categories: ['Insolvency'] };
-      const made = await ask('POST', '/api/search-profile', profile);
-      assert.equal(made.status, 200, JSON.stringify(made.body));
-      await ask('POST', '/api/search', { ...SEARCH, search_profile: idIn(made.body.data) });
+      const created = await ask('POST', '/api/search-profile', profile);
+      assert.equal(created.status, 200, JSON.stringify(created.body));
+      await ask('POST', '/api/search', { ...SEARCH, search_profile: idIn(created.body.data) });
       const [newest] = (await ask('POST', '/api/searches', { records_per_page: 1 })).body.data.searches;
       assert.deepEqual(newest.search_filters.categories, ['Insolvency']);
     },
@@ -155,10 +155,10 @@ function ruleProofs(play: Play) {
     async imageLimit() {
       const most = 5 * 1024 * 1024;
       const jpg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(most - 3)]);
-      const asked = (bytes: Buffer) =>
+      const requested = (bytes: Buffer) =>
         ask('POST', '/api/search', { ...SEARCH, name: '1', biometric_search_image: bytes.toString('base64') });
       // Beside a name that is refused, so that none of them is kept.
-      const [over, at] = [await asked(jpg), await asked(jpg.subarray(0, most))];
+      const [over, at] = [await requested(jpg), await requested(jpg.subarray(0, most))];
       assert.deepEqual(fieldsOf(over.body.error), ['name', 'biometric_search_image']);
       assert.deepEqual(fieldsOf(at.body.error), ['name']);
     },
@@ -177,8 +177,8 @@ function ruleProofs(play: Play) {
 }
 
 function idIn(data: Any): string {
-  const [made] = Object.values(data as Record<string, { id: string }>);
-  return made?.id ?? '';
+  const [created] = Object.values(data as Record<string, { id: string }>);
+  return created?.id ?? '';
 }
 
 function fieldsOf(error: Any): string[] {
@@ -231,10 +231,10 @@ function accessProofs(play: Play) {
 }
 
 function eventProofs(play: Play) {
-  const told = (): Any[] => play.events.map(({ body }) => JSON.parse(body));
+  const reported = (): Any[] => play.events.map(({ body }) => JSON.parse(body));
   return {
     aiRiskEvents() {
-      const references = told()
+      const references = reported()
         .filter(({ event }) => event === 'ai_risk.completed')
         .map(({ data }) => data.search_reference);
       for (const name of ['wholeCustomer', 'wholeSearch']) {
@@ -248,7 +248,7 @@ function eventProofs(play: Play) {
       assert.equal(delivered.data.adverse_media.length, 1);
     },
     async monitoringEvents() {
-      const found = told().find(({ event }) => event === 'monitoring.match_updated');
+      const found = reported().find(({ event }) => event === 'monitoring.match_updated');
       const { search_reference } = oneOf(play, 'wholeSearch');
       assert.equal(found.data.search_reference, search_reference);
       const alerts = `/api/monitoring/alerts?search_reference=${search_reference}&type=monitoring.match_updated`;

@@ -27,11 +27,11 @@ export interface TableOutcome {
 
 /** Every sample against every field of a record. */
 export function walkRecord({ samples }: Play, record: AnswerRecord): TableOutcome {
-  const looked = record.samples.flatMap((name) => samples[name] ?? []);
+  const checked = record.samples.flatMap((name) => samples[name] ?? []);
   const rows = record.fields.map((field) => ({
     row: field.field,
     asked: inWords(field),
-    faults: looked.length === 0 ? ['there is no sample'] : faultsOfField(field, looked),
+    faults: checked.length === 0 ? ['there is no sample'] : faultsOfField(field, checked),
     ...(field.notMet !== undefined && { notMet: field.notMet }),
   }));
   return { title: record.title, rows };
@@ -47,12 +47,12 @@ function faultsOfField({ field, is, empty, words, form, seen }: AnswerField, sam
     const [bare] = valuesAt(samples[0], field.split('.'));
     if (JSON.stringify(bare) !== JSON.stringify(empty)) faults.push(`is ${JSON.stringify(bare)} when nothing is known`);
   }
-  const said = there.flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isFilled);
-  const strange = words && said.find((value) => !words.includes(value));
+  const stated = there.flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isFilled);
+  const strange = words && stated.find((value) => !words.includes(value));
   if (strange !== undefined) faults.push(`says ${JSON.stringify(strange)}`);
-  const odd = form && said.find((value) => !FORMS[form].pattern.test(value));
+  const odd = form && stated.find((value) => !FORMS[form].pattern.test(value));
   if (odd !== undefined) faults.push(`is written ${JSON.stringify(odd)}`);
-  if (seen === undefined && is !== 'number' && is !== 'integer' && said.length === 0) faults.push('was never filled');
+  if (seen === undefined && is !== 'number' && is !== 'integer' && stated.length === 0) faults.push('was never filled');
   for (const wanted of seen ?? []) if (!there.includes(wanted)) faults.push(`never was ${JSON.stringify(wanted)}`);
   return [...new Set(faults)];
 }
@@ -135,7 +135,7 @@ export async function walkRequest(play: Play, table: RequestTable): Promise<Tabl
   }
   const right = table.fields.flatMap((one): Trial[] => [
     ...(one.takes ?? []).map((probe) => ({ ...probe, field: one.field })),
-    ...(one.answers ?? []).map(([value, ...said]) => ({ field: one.field, value, said })),
+    ...(one.answers ?? []).map(([value, ...stated]) => ({ field: one.field, value, stated })),
   ]);
   const defaults = table.fields.flatMap(({ field, otherwise }): Trial[] =>
     otherwise ? [{ field, value: undefined, said: otherwise }] : [],
@@ -179,10 +179,10 @@ async function send(
   sound: Record<string, unknown>,
   round: readonly Trial[],
 ): Promise<Answer> {
-  let asked = sound;
-  for (const { field, value, beside } of round) asked = withField({ ...asked, ...beside }, field, value);
-  if (table.method === 'POST') return play.ask('POST', table.path, asked);
-  const query = Object.entries(asked)
+  let requested = sound;
+  for (const { field, value, beside } of round) requested = withField({ ...requested, ...beside }, field, value);
+  if (table.method === 'POST') return play.ask('POST', table.path, requested);
+  const query = Object.entries(requested)
     .filter(([, one]) => one !== undefined)
     .map(([name, one]): [string, string] => [name, String(one)]);
   return play.ask('GET', `${table.path}?${new URLSearchParams(query)}`);

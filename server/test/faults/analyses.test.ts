@@ -21,9 +21,9 @@ const { db, url } = database;
 const CUSTOMERS = 3;
 
 /** A language model that is asked and never answers: whoever waits for it is in the middle of an analysis. */
-let asked = 0;
+let requested = 0;
 const model = createServer(() => {
-  asked += 1;
+  requested += 1;
 }).listen(0, '127.0.0.1');
 await once(model, 'listening');
 after(() => {
@@ -54,14 +54,14 @@ test('after kill -9 of a worker during analyses each has one outcome and one eve
       categories: ['Sanctions'],
       match_score: 80,
     };
-    const made = await first.call('/api/ai-risk-customers', {
+    const created = await first.call('/api/ai-risk-customers', {
       token,
       body: { ...body, ai_risk_mode: 'AiRisk Advanced' },
     });
-    assert.equal(made.status, 200, JSON.stringify(made.body));
-    ids.push(made.body.data.customer_id);
+    assert.equal(created.status, 200, JSON.stringify(created.body));
+    ids.push(created.body.data.customer_id);
   }
-  while (asked < CUSTOMERS) await delay(10);
+  while (requested < CUSTOMERS) await delay(10);
   await first.end('SIGKILL');
 
   const second = await spawnService({ ...settings, ROLE: 'worker' });
@@ -73,8 +73,8 @@ test('after kill -9 of a worker during analyses each has one outcome and one eve
 
   for (const id of ids) {
     assert.equal((await db.select().from(analyses).where(eq(analyses.customerId, id))).length, 1);
-    const told = await db.select({ type: events.type }).from(events).where(eq(events.aboutId, id));
-    assert.deepEqual(told, [{ type: 'ai_risk.completed' }]);
+    const reported = await db.select({ type: events.type }).from(events).where(eq(events.aboutId, id));
+    assert.deepEqual(reported, [{ type: 'ai_risk.completed' }]);
     const [replayed] = await replayAnalyses(
       {
         analyses: storedAnalysesRepository(database),

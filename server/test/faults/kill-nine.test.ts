@@ -8,8 +8,8 @@ test('after kill -9 of the server the next start works, and nothing acknowledged
   const settings = { DATA_DIR: preparedDataDir() };
   const first = await spawnService(settings);
   const token = await first.logIn();
-  const made = await first.call('/api/api-key', { token, body: {} });
-  assert.equal(made.status, 200);
+  const created = await first.call('/api/api-key', { token, body: {} });
+  assert.equal(created.status, 200);
   const { signal } = await first.end('SIGKILL');
   assert.equal(signal, 'SIGKILL');
   const orphan = postmasterOf(settings.DATA_DIR);
@@ -17,7 +17,7 @@ test('after kill -9 of the server the next start works, and nothing acknowledged
   const second = await spawnService(settings);
   const keys = await second.call('/api/api-keys', { token });
   assert.equal(keys.status, 200);
-  assert.equal(keys.body.data.api_keys[0].id, made.body.data.api_key.id);
+  assert.equal(keys.body.data.api_keys[0].id, created.body.data.api_key.id);
   // The PostgreSQL that was left behind is used, not joined by another; the last user ends it.
   assert.equal(postmasterOf(settings.DATA_DIR), orphan);
   await second.end('SIGTERM');

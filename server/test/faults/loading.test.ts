@@ -77,7 +77,7 @@ test('a service can be stopped cleanly while it loads its watchlist', async () =
 test('the job thread waits for an unreachable database, and can be stopped meanwhile', async () => {
   let onMessage = () => {};
   // It tells its numbers once a second from its start on; an error of its own would end this process.
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     let times = 0;
     onMessage = () => {
       times += 1;
@@ -94,6 +94,6 @@ test('the job thread waits for an unreachable database, and can be stopped meanw
     onMessage: () => onMessage(),
   });
   jobs.begin();
-  await told;
+  await reported;
   await jobs.stop();
 });

@@ -67,13 +67,13 @@ test('a command beside a running server uses its database without stopping it; a
   const password = 'quiet kettle moss';
   const passwordFile = join(dirname(settings.DATA_DIR), 'password');
   writeFileSync(passwordFile, password);
-  const made = await touchstone(
+  const created = await touchstone(
     ['org', 'create', 'Second Ltd', '--admin-email', 'Boss@second.example', '--admin-password-file', passwordFile],
     settings,
   );
-  assert.equal(made.code, 0, made.stderr);
-  assert.equal(JSON.parse(made.stdout).admin_email, 'boss@second.example');
-  assert.ok(!(made.stdout + made.stderr).includes(password));
+  assert.equal(created.code, 0, created.stderr);
+  assert.equal(JSON.parse(created.stdout).admin_email, 'boss@second.example');
+  assert.ok(!(created.stdout + created.stderr).includes(password));
   const token = await service.logIn({ email: 'boss@second.example', password });
   assert.equal(postmasterOf(settings.DATA_DIR), postmaster);
 

@@ -9,12 +9,12 @@ test('during a shutdown complete requests are answered, and connections without 
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   endSilentConnections(app);
   let answer = () => {};
-  let asked = () => {};
+  let requested = () => {};
   const isAsked = new Promise<void>((resolve) => {
-    asked = resolve;
+    requested = resolve;
   });
   app.get('/slow', async () => {
-    asked();
+    requested();
     await new Promise<void>((resolve) => {
       answer = resolve;
     });

@@ -131,7 +131,7 @@ const ofOwnOrganization: ReturnType<typeof stubApp>['authenticate'] = async ({ a
 
 test('bodies are bounded by organization and address: those over the limit get 503, others are read, and an answer frees its share', async (context) => {
   let answerAll = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     answerAll = resolve;
   });
   let hold = () => {};
@@ -144,7 +144,7 @@ test('bodies are bounded by organization and address: those over the limit get 5
     routes: searchesRoutes({
       async list() {
         hold();
-        await asked;
+        await requested;
         return { cases: [], total: 0, customers: [] };
       },
       async read() {

@@ -44,13 +44,13 @@ test('the token endpoint is limited by address', async () => {
 });
 
 test('an address in X-Forwarded-For is accepted from a trusted proxy only', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ask = async (trustedProxies: string[]) => {
     const server = await buildApp(
       stubApp({
         settings: { trustedProxies },
         async getAccessToken({ address }) {
-          asked.push(address);
+          requested.push(address);
           return { accessToken: 'x' };
         },
       }),
@@ -66,7 +66,7 @@ test('an address in X-Forwarded-For is accepted from a trusted proxy only', asyn
   };
   await ask([]);
   await ask(['10.0.0.0/8']);
-  assert.deepEqual(asked, ['10.0.0.1', '203.0.113.9']);
+  assert.deepEqual(requested, ['10.0.0.1', '203.0.113.9']);
 });
 
 test('a limit of 0 means no limit', async () => {

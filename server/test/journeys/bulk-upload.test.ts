@@ -19,8 +19,8 @@ test('a registered webhook receives a signed event when an upload is completed',
   const { data } = (await sent.json()) as { data: { upload_id: string } };
 
   await bank.count(1);
-  const [told] = bank.received;
-  const event = new Webhook(secret).verify(told?.body ?? '', told?.headers ?? {}) as {
+  const [reported] = bank.received;
+  const event = new Webhook(secret).verify(reported?.body ?? '', reported?.headers ?? {}) as {
     event: string;
     data: { upload: Record<string, unknown> };
   };

@@ -14,7 +14,7 @@ interface ReceivedMail {
 /** A mail server on loopback. `options` change how it behaves; by default it takes everything, without TLS or log-in. */
 export async function mailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
-  let tell = () => {};
+  let report = () => {};
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -28,7 +28,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
         const to = envelope.rcptTo.map(({ address }) => address);
         received.push({ from, to, raw: raw.toString('utf8'), parsed: await PostalMime.parse(raw) });
         callback();
-        tell();
+        report();
       });
     },
     ...options,
@@ -46,7 +46,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
     async count(wanted: number): Promise<void> {
       while (received.length < wanted) {
         await new Promise<void>((resolve) => {
-          tell = resolve;
+          report = resolve;
         });
       }
     },
@@ -57,7 +57,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
         const last = own.at(-1);
         if (last !== undefined && own.length >= wanted) return last;
         await new Promise<void>((resolve) => {
-          tell = resolve;
+          report = resolve;
         });
       }
     },

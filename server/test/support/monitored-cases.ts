@@ -64,7 +64,7 @@ export async function monitoredCases() {
   const searched = { screener: await inForceScreener() };
   const deps: MonitorDeps = {
     screener: {
-      screen: (...asked) => searched.screener.screen(...asked),
+      screen: (...requested) => searched.screener.screen(...requested),
       editions: () => searched.screener.editions(),
     },
     ...{ cases, editions, monitoring, openChanges, sourceNamed, now, newId },
@@ -122,7 +122,7 @@ export async function monitoredCases() {
   }
 
   const cycle = () => monitorOrganization(deps, organizationId);
-  const told = async () =>
+  const alerts = async () =>
     (await db.select().from(events).orderBy(events.id))
       .filter(({ type }) => type.startsWith('monitoring.'))
       .map(({ type, aboutId, changes }) => ({ type, case: aboutId, changes: changes as Record<string, never> }));
@@ -146,7 +146,7 @@ export async function monitoredCases() {
     publish,
     enrol,
     cycle,
-    told,
+    alerts,
     stored,
   };
 }

@@ -15,7 +15,7 @@ export async function receiver(
     void response.writeHead(200).end(),
 ) {
   const received: Received[] = [];
-  let tell = () => {};
+  let report = () => {};
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -27,7 +27,7 @@ export async function receiver(
       };
       received.push(one);
       answer(one, response, request);
-      tell();
+      report();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -43,7 +43,7 @@ export async function receiver(
     async count(wanted: number): Promise<void> {
       while (received.length < wanted) {
         await new Promise<void>((resolve) => {
-          tell = resolve;
+          report = resolve;
         });
       }
     },

@@ -5,11 +5,11 @@ import type { Database, Queries } from '../../src/platform/database/database.js'
 /** The contradictions that are told while a rewriting of the database stands, which is taken back afterwards. */
 export async function contradictionsAfter(database: Database, rewriting: SQL = sql`select`): Promise<string[]> {
   const takenBack = new Error('taken back');
-  let told: string[] = [];
+  let reported: string[] = [];
   await database
     .transaction(async (tx: Queries) => {
       await tx.execute(rewriting);
-      told = [...(await findContradictions(tx)).values()]
+      reported = [...(await findContradictions(tx)).values()]
         .flat()
         .map(({ finding, message }) => `${finding}: ${message}`);
       throw takenBack;
@@ -17,5 +17,5 @@ export async function contradictionsAfter(database: Database, rewriting: SQL = s
     .catch((error) => {
       if (error !== takenBack) throw error;
     });
-  return told;
+  return reported;
 }

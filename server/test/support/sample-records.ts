@@ -2,9 +2,9 @@ import { type ListedRecord, listedRecord as recordOf } from '../../src/domain/li
 
 /** Every party in this file is invented. */
 export function listedRecord(
-  said: Pick<ListedRecord, 'source' | 'sourceId' | 'names'> & Partial<ListedRecord>,
+  stated: Pick<ListedRecord, 'source' | 'sourceId' | 'names'> & Partial<ListedRecord>,
 ): ListedRecord {
-  return recordOf({ entityType: 'Person', categories: ['Sanctions'], ...said });
+  return recordOf({ entityType: 'Person', categories: ['Sanctions'], ...stated });
 }
 
 export const primary = (full: string) => ({ full, kind: 'primary', quality: 'strong' }) as const;

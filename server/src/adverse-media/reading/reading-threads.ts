@@ -16,7 +16,7 @@ const SCRIPT = new URL('./reading-worker.js', import.meta.url);
 
 interface Job {
   readonly message: ToReader;
-  readonly resolve: (made: never) => void;
+  readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
 }
 

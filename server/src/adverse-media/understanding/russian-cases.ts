@@ -114,8 +114,8 @@ export function nominatives(name: string): string[] {
     givenReadings(word)
       .filter(({ cases }) => !cases.has('nom'))
       .flatMap((given) => {
-        const made = words.map((other, i) => (i === at ? given.text : inCaseOf(other, given)));
-        return made.every((one) => one !== undefined) ? [made.map(withCapital).join(' ')] : [];
+        const created = words.map((other, i) => (i === at ? given.text : inCaseOf(other, given)));
+        return created.every((one) => one !== undefined) ? [created.map(withCapital).join(' ')] : [];
       }),
   );
   return [...new Set(found)];

@@ -37,15 +37,15 @@ const titles = new WeakMap<readonly Cue[], ReadonlyMap<number, Cue>>();
 function cueAt({ cues, words }: ReadText, word: TextWord): Cue | undefined {
   let byWord = titles.get(cues);
   if (byWord === undefined) {
-    const made = new Map<number, Cue>();
+    const created = new Map<number, Cue>();
     let at = 0;
     for (const cue of cues) {
       if (cue.kind !== 'bystander') continue;
       while (at < words.length && (words[at] as TextWord).start < cue.start) at += 1;
       for (let i = at; i < words.length && (words[i] as TextWord).end <= cue.end; i += 1)
-        made.set((words[i] as TextWord).start, cue);
+        created.set((words[i] as TextWord).start, cue);
     }
-    byWord = made;
+    byWord = created;
     titles.set(cues, byWord);
   }
   return byWord.get(word.start);

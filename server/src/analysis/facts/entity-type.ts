@@ -25,14 +25,14 @@ export const entityType = describeFact<Level>({
  * its holder, of whatever type, and found by its address whatever type was chosen.
  */
 function compare({ party, analysed, isNumbered }: Comparison): readonly Compared<Level>[] {
-  const { entityTypes: asked } = party;
+  const { entityTypes: requested } = party;
   const { entityType: listed, identifiers } = analysed.record;
-  if (asked.length === 0) return [missing(null, listed)];
-  const at = (level: Level) => [{ level, subject: asked.join(', '), listed }];
-  if (asked.includes(listed)) return at('same');
-  if (identifiers.some(({ type }) => type === 'wallet') && (isNumbered || asked.includes('Crypto_Wallet')))
+  if (requested.length === 0) return [missing(null, listed)];
+  const at = (level: Level) => [{ level, subject: requested.join(', '), listed }];
+  if (requested.includes(listed)) return at('same');
+  if (identifiers.some(({ type }) => type === 'wallet') && (isNumbered || requested.includes('Crypto_Wallet')))
     return at('holder');
-  return at(isOrganized(listed) && asked.some(isOrganized) ? 'compatible' : 'other');
+  return at(isOrganized(listed) && requested.some(isOrganized) ? 'compatible' : 'other');
 }
 
 /** An entity type inside a sentence. */

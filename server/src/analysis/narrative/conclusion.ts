@@ -131,10 +131,10 @@ function openDatum(evidence: readonly IdentityEvidence[], type: EntityType, sigh
   const decisive = worthAsking(evidence, type, sight);
   const disabled = worthEnabling(evidence, type, sight);
   const isCountryAll = decisive.length + disabled.length === 0 && isCountryHeld(evidence, sight);
-  const asked = isCountryAll ? [factOf('country').noun(type)] : decisive;
+  const requested = isCountryAll ? [factOf('country').noun(type)] : decisive;
   const them = (these: readonly string[]) => (these.length === 1 ? 'it' : 'them');
   const offers = [
-    asked.length > 0 && `the ${enumerate(asked)}; asking the customer for ${them(asked)} could settle this`,
+    requested.length > 0 && `the ${enumerate(requested)}; asking the customer for ${them(requested)} could settle this`,
     disabled.length > 0 &&
       `the ${enumerate(disabled)}; enabling ${them(disabled)} in the configuration could settle this`,
   ].filter((text) => text !== false);

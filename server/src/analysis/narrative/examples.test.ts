@@ -38,10 +38,10 @@ const CUSTOM = {
   demonstration: false,
 };
 
-const person = (name: string, said: Partial<AnalysedParty> = {}): AnalysedParty => ({
+const person = (name: string, stated: Partial<AnalysedParty> = {}): AnalysedParty => ({
   name,
   entityTypes: ['Person'],
-  ...said,
+  ...stated,
 });
 
 const tulin = listedRecord({
@@ -111,7 +111,7 @@ const story = {
 const CUSTOM_TITLE = CUSTOM.title;
 
 /** Narrative and key drivers of a party beside these records. */
-function told(
+function reported(
   party: AnalysedParty,
   records: readonly ListedRecord[],
   changes: Partial<AnalysisInput> = {},
@@ -128,9 +128,9 @@ function told(
 }
 
 const EXAMPLES: Readonly<Record<string, () => string>> = {
-  'Lite: no hit': () => told(person('Odalys Quispe', { date: dated('1999-01-01') }), [], { mode: 'lite' }),
+  'Lite: no hit': () => reported(person('Odalys Quispe', { date: dated('1999-01-01') }), [], { mode: 'lite' }),
   'Advanced: no hit': () =>
-    told(person('Odalys Quispe', { date: dated('1999-01-01'), occupation: 'nurse' }), [], {
+    reported(person('Odalys Quispe', { date: dated('1999-01-01'), occupation: 'nurse' }), [], {
       gaps: {
         unlisted: ['PEP', 'PEP Level 1', 'PEP Level 2', 'Insolvency', 'SIP', 'SIE', 'RCA', 'Businessperson'],
         asked: 'everything',
@@ -138,9 +138,9 @@ const EXAMPLES: Readonly<Record<string, () => string>> = {
       },
     }),
   'Lite: strong match': () =>
-    told(person('Oleg Tulinskoy', { date: dated('1968-01-02'), countries: ['RU'] }), [tulin], { mode: 'lite' }),
+    reported(person('Oleg Tulinskoy', { date: dated('1968-01-02'), countries: ['RU'] }), [tulin], { mode: 'lite' }),
   'Advanced: strong match': () =>
-    told(
+    reported(
       person('Tulinskoy Oleg Vladimirovich', {
         date: dated('1968-01-02'),
         nationality: 'RU',
@@ -149,22 +149,25 @@ const EXAMPLES: Readonly<Record<string, () => string>> = {
       }),
       [tulin],
     ),
-  'Lite: name only': () => told(person('Oleg Vladimirovich Tulinskoy'), [tulin], { mode: 'lite' }),
-  'Advanced: name only': () => told(person('Oleg Vladimirovich Tulinskoy'), [tulin]),
+  'Lite: name only': () => reported(person('Oleg Vladimirovich Tulinskoy'), [tulin], { mode: 'lite' }),
+  'Advanced: name only': () => reported(person('Oleg Vladimirovich Tulinskoy'), [tulin]),
   'Advanced: conflict': () =>
-    told(person('Oleg Vladimirovich Tulinskoy', { date: dated('1994-08-07'), nationality: 'Chile', gender: 'male' }), [
-      tulin,
-    ]),
+    reported(
+      person('Oleg Vladimirovich Tulinskoy', { date: dated('1994-08-07'), nationality: 'Chile', gender: 'male' }),
+      [tulin],
+    ),
   'Lite: conflict': () =>
-    told(person('Oleg Vladimirovich Tulinskoy', { date: dated('1969'), countries: ['CL'] }), [tulin], { mode: 'lite' }),
+    reported(person('Oleg Vladimirovich Tulinskoy', { date: dated('1969'), countries: ['CL'] }), [tulin], {
+      mode: 'lite',
+    }),
   'Advanced: PEP, with levels that no list covers': () =>
-    told(
+    reported(
       person('Prudence Quillfeather', { date: dated('1959-03-04'), nationality: 'American', occupation: 'senator' }),
       [senator],
       { gaps: { unlisted: [], unlistedLevels: ['PEP Level 3', 'PEP Level 4'], asked: 'by_name', hidden: [] } },
     ),
   'Advanced: several hits': () =>
-    told(person('Ali Hassan', { date: dated('1980-03-01'), nationality: 'IQ' }), [
+    reported(person('Ali Hassan', { date: dated('1980-03-01'), nationality: 'IQ' }), [
       hassan('QDi.1', '1980-03-01'),
       hassan('QDi.2', '1975'),
       hassan('QDi.3', '1962-01-01', 'SO'),
@@ -172,9 +175,9 @@ const EXAMPLES: Readonly<Record<string, () => string>> = {
       hassan('QDi.5', '1981'),
     ]),
   'Lite: several hits': () =>
-    told(person('Ali Hassan'), [hassan('QDi.1', '1980-03-01'), hassan('QDi.2', '1975')], { mode: 'lite' }),
+    reported(person('Ali Hassan'), [hassan('QDi.1', '1980-03-01'), hassan('QDi.2', '1975')], { mode: 'lite' }),
   'Advanced: adverse media': () =>
-    told(person('Zora Petkanova', { date: dated('1971-06-05') }), [], {
+    reported(person('Zora Petkanova', { date: dated('1971-06-05') }), [], {
       adverseMedia: {
         status: 'completed',
         articles: [story],
@@ -182,7 +185,7 @@ const EXAMPLES: Readonly<Record<string, () => string>> = {
       },
     }),
   'Lite: adverse media under the same name in another country': () =>
-    told(person('Zora Petkanova'), [], {
+    reported(person('Zora Petkanova'), [], {
       mode: 'lite',
       adverseMedia: {
         status: 'completed',
@@ -198,22 +201,24 @@ const EXAMPLES: Readonly<Record<string, () => string>> = {
       },
     }),
   'Lite: custom list': () =>
-    told(person('Zora Petkanova', { date: dated('1971-06-05') }), [client], {
+    reported(person('Zora Petkanova', { date: dated('1971-06-05') }), [client], {
       mode: 'lite',
       editions: [...LISTS, CUSTOM],
     }),
   'Lite: birth year one off, common name': () =>
-    told(person('Ali Hassan', { date: dated('1976-01-02') }), [hassan('QDi.2', '1975')], { mode: 'lite' }),
-  'Advanced: weak alias': () => told(person('The Otter', { date: dated('1968-01-02'), nationality: 'RU' }), [tulin]),
+    reported(person('Ali Hassan', { date: dated('1976-01-02') }), [hassan('QDi.2', '1975')], { mode: 'lite' }),
+  'Advanced: weak alias': () =>
+    reported(person('The Otter', { date: dated('1968-01-02'), nationality: 'RU' }), [tulin]),
   'Advanced: wallet': () =>
-    told({ name: '0x742d35Cc6634C0532925a3b844Bc454e4438f44e', entityTypes: ['Crypto_Wallet'] }, [wallet], {
+    reported({ name: '0x742d35Cc6634C0532925a3b844Bc454e4438f44e', entityTypes: ['Crypto_Wallet'] }, [wallet], {
       mode: 'advanced',
     }),
   'Advanced: vessel': () =>
-    told({ name: 'Invented Star', entityTypes: ['Vessel'], imoNumber: '9074729', nationality: 'LR' }, [ship]),
-  'Advanced: whitelisted': () => told(person('Oleg Vladimirovich Tulinskoy'), [tulin], {}, '2026-11-22T10:00:00.000Z'),
+    reported({ name: 'Invented Star', entityTypes: ['Vessel'], imoNumber: '9074729', nationality: 'LR' }, [ship]),
+  'Advanced: whitelisted': () =>
+    reported(person('Oleg Vladimirovich Tulinskoy'), [tulin], {}, '2026-11-22T10:00:00.000Z'),
   'Advanced: mistyped and placeholder identifiers, records outside the filters': () =>
-    told({ name: 'Petrel', entityTypes: ['Vessel'], imoNumber: '9074728', tailNumber: 'N/A' }, [], {
+    reported({ name: 'Petrel', entityTypes: ['Vessel'], imoNumber: '9074728', tailNumber: 'N/A' }, [], {
       gaps: {
         unlisted: [],
         asked: 'by_name',
@@ -225,7 +230,7 @@ const EXAMPLES: Readonly<Record<string, () => string>> = {
     }),
   'Advanced: accepted gaps, a list that is not loaded, a record outside the profile that agrees in more than the name':
     () =>
-      told(person('Odalys Quispe', { date: dated('1999-01-01') }), [], {
+      reported(person('Odalys Quispe', { date: dated('1999-01-01') }), [], {
         gaps: {
           unlisted: [],
           asked: 'by_name',
@@ -238,7 +243,7 @@ const EXAMPLES: Readonly<Record<string, () => string>> = {
         },
       }),
   'Lite: demonstration list only': () =>
-    told(person('Odalys Quispe'), [], {
+    reported(person('Odalys Quispe'), [], {
       mode: 'lite',
       editions: [
         { source: 'demo', version: 'demo@2026-11-20T04:00:00Z', title: 'demonstration list', demonstration: true },
@@ -251,7 +256,7 @@ const FILE = new URL('../../../../src/analysis/samples/narratives.md', import.me
 const HEADING = '# Narratives and key drivers by example\n\nEvery party is invented.\n';
 
 if (process.env.WRITE_NARRATIVES === 'yes') {
-  const examples = Object.entries(EXAMPLES).map(([state, tell]) => `\n## ${state}\n\n${tell()}\n`);
+  const examples = Object.entries(EXAMPLES).map(([state, report]) => `\n## ${state}\n\n${report()}\n`);
   writeFileSync(FILE, [HEADING, ...examples].join(''));
 }
 
@@ -264,9 +269,9 @@ test('narratives.md contains every example', () => {
   );
 });
 
-for (const [state, tell] of Object.entries(EXAMPLES)) {
+for (const [state, report] of Object.entries(EXAMPLES)) {
   test(`a narrative reads as in narratives.md: ${state}`, () => {
     const section = sections.find((one) => one.startsWith(`## ${state}\n`)) ?? '';
-    assert.equal(tell(), section.slice(section.indexOf('\n')).trim());
+    assert.equal(report(), section.slice(section.indexOf('\n')).trim());
   });
 }

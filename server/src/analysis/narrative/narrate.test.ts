@@ -46,7 +46,7 @@ function nameOf(entityType: string): string {
   return entityType === 'Aircraft' ? 'YU-ABC' : `Branimir Otravlenko ${entityType.slice(0, 3)}`;
 }
 
-const told: readonly Partial<AnalysedParty>[] = [
+const reported: readonly Partial<AnalysedParty>[] = [
   {},
   { date: dated('1971-06-05'), nationality: 'Serbian', countries: ['RS'], gender: 'male' },
   { date: dated('1999-08-07'), nationality: 'Chile', gender: 'female', address: '4 Calle Falsa, Valparaíso' },
@@ -122,7 +122,7 @@ function analyses(): { input: AnalysisInput; analysis: Analysis }[] {
   let turn = 0;
   return modes.flatMap((mode) =>
     ENTITY_TYPES.flatMap((entityType) =>
-      [...told, { name: 'Nemo Nonexistent' }].map((details) => {
+      [...reported, { name: 'Nemo Nonexistent' }].map((details) => {
         const party: AnalysedParty = { name: nameOf(entityType), entityTypes: [entityType], ...details };
         const listed = entityType === 'Company' ? politicians : records;
         const gap = gaps[Math.floor(turn / 7) % gaps.length];
@@ -166,8 +166,8 @@ test('the samples reach every verdict in both modes', () => {
 test('every number, date and name of a narrative, its key drivers and the prompt of a language model occurs in its facts', () => {
   for (const { input, analysis } of everyAnalysis) {
     const facts = writtenOut(factsOf(input, analysis)) + factsOf(input, analysis);
-    const told = numberFacts(input, analysis);
-    const texts = [analysis.narrative, ...[...analysis.keyDrivers, ...told].map(({ text }) => text)];
+    const reported = numberFacts(input, analysis);
+    const texts = [analysis.narrative, ...[...analysis.keyDrivers, ...reported].map(({ text }) => text)];
     for (const text of texts) {
       for (const number of text.match(/\d[\d:.\-TZ]*\d|\d/g) ?? [])
         assert.ok(facts.includes(number), `${number} in: ${text}`);
@@ -404,10 +404,10 @@ const states: readonly (readonly [string, string, readonly RegExp[], readonly Re
   ],
 ];
 
-for (const [law, told, said, unsaid] of states) {
+for (const [law, reported, stated, unsaid] of states) {
   test(`narratives and drivers: ${law}`, () => {
-    for (const pattern of said) assert.match(told, pattern);
-    for (const pattern of unsaid) assert.doesNotMatch(told, pattern);
+    for (const pattern of stated) assert.match(reported, pattern);
+    for (const pattern of unsaid) assert.doesNotMatch(reported, pattern);
   });
 }
 

@@ -67,13 +67,13 @@ function withParty(input: AnalysisInput, party: AnalysedParty): Analysis {
 /** Drops each field whose evidence on a record has this outcome, and compares P of that record. */
 function dropping(outcome: EvidenceOutcome, holds: (before: number, after: number) => boolean): void {
   fc.assert(
-    fc.property(name, details, (called, told) => {
-      const party: AnalysedParty = { name: called, entityTypes: ['Person'], ...told };
+    fc.property(name, details, (called, reported) => {
+      const party: AnalysedParty = { name: called, entityTypes: ['Person'], ...reported };
       const input = analysisInput(party, people);
       for (const record of analyse(input).records) {
         for (const { code } of record.evidence.filter((one) => one.outcome === outcome)) {
           const key = FIELDS[code];
-          if (key === undefined || !(key in told)) continue;
+          if (key === undefined || !(key in reported)) continue;
           const { [key]: _, ...rest } = party;
           const after = withParty(input, rest as AnalysedParty).records.find(
             ({ recordId }) => recordId === record.recordId,
@@ -129,8 +129,8 @@ test('a name alone neither confirms nor clears', () => {
 
 test('the order of the records changes nothing, and the same input gives the same bytes', () => {
   fc.assert(
-    fc.property(name, details, mode, fc.nat(), (called, told, as, turn) => {
-      const input = analysisInput({ name: called, entityTypes: ['Person'], ...told }, people, { mode: as });
+    fc.property(name, details, mode, fc.nat(), (called, reported, as, turn) => {
+      const input = analysisInput({ name: called, entityTypes: ['Person'], ...reported }, people, { mode: as });
       const by = turn % Math.max(1, input.records.length);
       const turned = [...input.records.slice(by), ...input.records.slice(0, by)].reverse();
       const stored = JSON.parse(canonicalJson({ ...input, records: turned })) as AnalysisInput;
@@ -142,10 +142,10 @@ test('the order of the records changes nothing, and the same input gives the sam
 
 test('a disabled field changes nothing except that it was not compared', () => {
   fc.assert(
-    fc.property(name, details, (called, told) => {
-      const party: AnalysedParty = { name: called, entityTypes: ['Person'], ...told };
+    fc.property(name, details, (called, reported) => {
+      const party: AnalysedParty = { name: called, entityTypes: ['Person'], ...reported };
       const input = analysisInput(party, people);
-      for (const field of input.fields.filter((one) => one !== 'name' && one in told)) {
+      for (const field of input.fields.filter((one) => one !== 'name' && one in reported)) {
         const { [field as keyof AnalysedParty]: _, ...rest } = party;
         const off = analyse({ ...input, fields: input.fields.filter((one) => one !== field) });
         assert.equal(canonicalJson(off.records), canonicalJson(withParty(input, rest as AnalysedParty).records));
@@ -166,7 +166,7 @@ test('data not searched or not shown never clears, and data not requested change
     { unlisted: [], asked: 'everything', hidden: [hidden('category', 1)] },
     { unlisted: [], asked: 'everything', hidden: [], unanalysed: 5 },
   ];
-  const told: SearchGaps = {
+  const reported: SearchGaps = {
     unlistedLevels: ['PEP Level 1'],
     unlisted: ['SIP'],
     asked: 'everything',
@@ -176,7 +176,7 @@ test('data not searched or not shown never clears, and data not requested change
     fc.property(name, details, mode, fc.constantFrom(...open), fc.boolean(), (called, more, as, gaps, isListed) => {
       const party: AnalysedParty = { name: called, entityTypes: ['Person'], ...more };
       const input = analysisInput(party, isListed ? people : [company], { mode: as });
-      const [without, beside] = [analyse(input), analyse({ ...input, gaps: told })];
+      const [without, beside] = [analyse(input), analyse({ ...input, gaps: reported })];
       assert.equal(beside.verdict, without.verdict);
       assert.match(beside.narrative, /categories without a loaded list: PEP Level 1 and SIP/i);
       const { verdict, recommendation, records, keyDrivers } = analyse({ ...input, gaps });
@@ -217,8 +217,8 @@ test('the demonstration list clears nobody, whatever custom lists are beside it,
 test('a record that an analyst ruled out is a false positive, and does not affect any other', () => {
   const heldForAnother = '2026-10-05T07:08:09.000Z';
   fc.assert(
-    fc.property(name, details, mode, fc.nat(), (called, told, as, one) => {
-      const input = analysisInput({ name: called, entityTypes: ['Person'], ...told }, people, { mode: as });
+    fc.property(name, details, mode, fc.nat(), (called, reported, as, one) => {
+      const input = analysisInput({ name: called, entityTypes: ['Person'], ...reported }, people, { mode: as });
       const held = input.records[one % Math.max(1, input.records.length)]?.recordId;
       const records = input.records.map((record) =>
         record.recordId === held ? { ...record, heldForAnother } : record,

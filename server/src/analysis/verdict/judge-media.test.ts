@@ -109,16 +109,16 @@ test('articles do not change the conclusion on a record, and never make a verdic
 test('a story counts once, by a linked article before a more severe possible one; an excluded one does not count', () => {
   const shown = { title: 'T', party: { offences: [] } };
   const reasons = ['Country named in the article: Serbia', 'Excluded: named as victim, not accused'];
-  const told = (articleId: string, storyId: string, linkStatus: string, weight: number) =>
+  const reported = (articleId: string, storyId: string, linkStatus: string, weight: number) =>
     ({ articleId, storyId, linkStatus, weight, probability: 0.6, reasons, shown }) as unknown as CaseArticle;
   const { articles, excluded } = analysedMedia('completed', [
-    told('1', 'a', 'possible', 0.9),
-    told('2', 'a', 'linked', 0.4),
-    told('3', 'b', 'possible', 0.8),
-    told('4', 'b', 'possible', 0.7),
-    told('5', 'c', 'excluded', 0),
-    told('6', 'c', 'excluded', 0),
-    told('7', 'a', 'excluded', 0),
+    reported('1', 'a', 'possible', 0.9),
+    reported('2', 'a', 'linked', 0.4),
+    reported('3', 'b', 'possible', 0.8),
+    reported('4', 'b', 'possible', 0.7),
+    reported('5', 'c', 'excluded', 0),
+    reported('6', 'c', 'excluded', 0),
+    reported('7', 'a', 'excluded', 0),
   ]);
   assert.deepEqual(excluded, [{ title: 'T', reason: 'named as victim, not accused' }]);
   assert.deepEqual(
@@ -128,18 +128,18 @@ test('a story counts once, by a linked article before a more severe possible one
 });
 
 test('an acquittal lowers every earlier story of its offence without a conviction, however long ago, and no other', () => {
-  const told = (articleId: string, publishedAt: string, role: ArticleRole, offences: readonly Offence[]) =>
+  const reported = (articleId: string, publishedAt: string, role: ArticleRole, offences: readonly Offence[]) =>
     ({
       ...{ articleId, storyId: articleId, linkStatus: 'linked', weight: 1 },
       shown: { publishedAt, party: { role, offences } },
     }) as unknown as CaseArticle;
   const articles = [
-    told('charged', '2025-01-10', 'charged', ['fraud']),
-    told('arrested', '2024-10-01', 'arrested', ['fraud']),
-    told('other', '2025-01-10', 'charged', ['drugs']),
-    told('convicted', '2023-05-05', 'convicted', ['fraud']),
-    told('acquitted', '2025-04-10', 'acquitted', ['fraud']),
-    told('again', '2025-08-10', 'charged', ['fraud']),
+    reported('charged', '2025-01-10', 'charged', ['fraud']),
+    reported('arrested', '2024-10-01', 'arrested', ['fraud']),
+    reported('other', '2025-01-10', 'charged', ['drugs']),
+    reported('convicted', '2023-05-05', 'convicted', ['fraud']),
+    reported('acquitted', '2025-04-10', 'acquitted', ['fraud']),
+    reported('again', '2025-08-10', 'charged', ['fraud']),
   ];
   const once = joinStories(articles);
   assert.deepEqual(
@@ -158,18 +158,18 @@ test('an acquittal lowers every earlier story of its offence without a convictio
 });
 
 test('undated articles are one story if they share a named offence, and never join a dated one', () => {
-  const told = (articleId: string, role: ArticleRole, offences: readonly Offence[], publishedAt?: string) =>
+  const reported = (articleId: string, role: ArticleRole, offences: readonly Offence[], publishedAt?: string) =>
     ({
       ...{ articleId, storyId: articleId, linkStatus: 'linked', weight: 1 },
       shown: { party: { role, offences }, ...(publishedAt && { publishedAt }) },
     }) as unknown as CaseArticle;
   const joined = joinStories([
-    told('a', 'charged', ['fraud', 'unnamed']),
-    told('b', 'convicted', ['fraud']),
-    told('c', 'charged', ['drugs', 'unnamed']),
-    told('d', 'acquitted', ['fraud']),
-    told('e', 'charged', ['fraud'], '2025-01-10'),
-    told('f', 'charged', ['unnamed']),
+    reported('a', 'charged', ['fraud', 'unnamed']),
+    reported('b', 'convicted', ['fraud']),
+    reported('c', 'charged', ['drugs', 'unnamed']),
+    reported('d', 'acquitted', ['fraud']),
+    reported('e', 'charged', ['fraud'], '2025-01-10'),
+    reported('f', 'charged', ['unnamed']),
   ]);
   assert.deepEqual(
     joined.map(({ articleId, storyId, weight }) => [articleId, storyId, weight]),

@@ -158,8 +158,8 @@ const REFUSED: readonly (readonly [string, string, RegExp])[] = [
 for (const [what, text, reason] of REFUSED) {
   test(`a custom list is refused for ${what}`, async () => {
     await assert.rejects(readMade('custom', { 'own.list': text }), (error: Error) => {
-      const told = 'parameters' in error ? JSON.stringify(error) : '';
-      assert.match(`${error.message} ${told}`, reason);
+      const reported = 'parameters' in error ? JSON.stringify(error) : '';
+      assert.match(`${error.message} ${reported}`, reason);
       return true;
     });
   });

@@ -95,11 +95,11 @@ interface Fetched {
 async function fetchFile(settings: FeedSettings, agent: Dispatcher, wanted: Wanted): Promise<Fetched> {
   const signal = AbortSignal.timeout(settings.timeoutMs);
   for (let attempt = 1; ; attempt += 1) {
-    const heard = { answer: false };
+    const received = { answer: false };
     try {
-      return await fetchOnce(settings, agent, wanted, signal, heard);
+      return await fetchOnce(settings, agent, wanted, signal, received);
     } catch (error) {
-      const failure = asFeedError(wanted.address, error, signal, { timeoutMs: settings.timeoutMs, ...heard });
+      const failure = asFeedError(wanted.address, error, signal, { timeoutMs: settings.timeoutMs, ...received });
       if (attempt === TRIES || signal.aborted || !failure.mayPass) throw failure.error;
       await delay((settings.retryMs ?? 2000) * 3 ** (attempt - 1), undefined, { signal }).catch(() => {});
       // The cause is more useful than the timeout of the retry.
@@ -123,7 +123,7 @@ async function fetchOnce(
   dispatcher: Dispatcher,
   { address, path, known, progress }: Wanted,
   signal: AbortSignal,
-  heard: { answer: boolean },
+  received: { answer: boolean },
 ): Promise<Fetched> {
   const headers = {
     'user-agent': 'touchstone-lists',
@@ -137,7 +137,7 @@ async function fetchOnce(
     // Keys are sent to the configured host alone, not to redirect targets.
     const own = url.origin === origin ? publishers.headers(address) : {};
     const answer = await request(url, { dispatcher, headers: { ...headers, ...own }, signal });
-    heard.answer = true;
+    received.answer = true;
     const { statusCode: status, body } = answer;
     if (status === 200) {
       const length = Number(text(answer.headers['content-length'])) || undefined;

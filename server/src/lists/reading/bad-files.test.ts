@@ -50,8 +50,8 @@ test('a record of more than eight million characters is refused, in one text or 
 });
 
 test('a file of another source is refused with the formats of the source', async () => {
-  const said = await refusal('un_sc', 'sdn.xml', XML);
-  assert.equal(said, 'sdn.xml: not in a format of un_sc; accepted: UN Security Council consolidated XML');
+  const stated = await refusal('un_sc', 'sdn.xml', XML);
+  assert.equal(stated, 'sdn.xml: not in a format of un_sc; accepted: UN Security Council consolidated XML');
 });
 
 test('a ZIP is refused if it is empty, truncated, contains several files, is not a ZIP, or contains no text', async () => {
@@ -93,15 +93,15 @@ test('an unterminated row or tag is refused once it is too long for any record',
 test('endlessly nested XML is refused, inside and outside a record', async () => {
   const deep = '<deep>'.repeat(200_000);
   for (const begin of ['<sdnEntry>', '<publshInformation>']) {
-    const said = await refusal('ofac_sdn', 'sdn.xml', XML.replace(begin, `${begin}${deep}`));
-    assert.equal(said, 'sdn.xml: its elements are nested deeper than 100 levels');
+    const stated = await refusal('ofac_sdn', 'sdn.xml', XML.replace(begin, `${begin}${deep}`));
+    assert.equal(stated, 'sdn.xml: its elements are nested deeper than 100 levels');
   }
 });
 
 test('a file of endless small elements is refused long before its end, whether they are records or not', async () => {
   const between = XML.replace('<sdnEntry>', `${'<x/>'.repeat(1_000_001)}<sdnEntry>`);
-  const said = await refusal('ofac_sdn', 'sdn.xml', between);
-  assert.equal(said, 'sdn.xml: more than 1000000 of its elements are not records');
+  const stated = await refusal('ofac_sdn', 'sdn.xml', between);
+  assert.equal(stated, 'sdn.xml: more than 1000000 of its elements are not records');
   const empty = XML.replace('<sdnEntry>', `${'<sdnEntry/>'.repeat(20_000)}<sdnEntry>`);
   assert.match(
     await refusal('ofac_sdn', 'sdn.xml', empty),

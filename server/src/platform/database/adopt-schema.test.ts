@@ -18,10 +18,10 @@ async function earlierDatabase(...statements: string[]): Promise<{ url: string; 
   for (const statement of statements) await client.query(statement);
   await client.query(`update drizzle.__drizzle_migrations set created_at = ${BEFORE}`);
   await client.end();
-  return { url, ask: ((sql: string) => asked(url, sql)) as pg.Client['query'] };
+  return { url, ask: ((sql: string) => requested(url, sql)) as pg.Client['query'] };
 }
 
-async function asked(url: string, sql: string) {
+async function requested(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -52,7 +52,7 @@ test('a database of a version before 0.2.0 is refused with the command that adop
 test('tables of a newer version are refused in one line, and stay unchanged', async () => {
   const url = await emptyDatabase();
   await migrate(url);
-  await asked(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 4102444800000)");
+  await requested(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 4102444800000)");
   await assert.rejects(
     migrate(url),
     /^Error: its tables belong to a newer version \(migration of 2100-01-01\): [^\n]+$/,

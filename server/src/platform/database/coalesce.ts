@@ -17,11 +17,11 @@ export function coalesce<Answer>(
   let before: Promise<unknown> | undefined;
   const loader = new DataLoader<string, Answer | undefined>(
     async (keys) => {
-      const asked = ask([...new Set(keys)]);
-      before = Promise.allSettled([asked, keys.length > ofOne && delay(PAUSE_MS)]).then(() => {
+      const requested = ask([...new Set(keys)]);
+      before = Promise.allSettled([requested, keys.length > ofOne && delay(PAUSE_MS)]).then(() => {
         before = undefined;
       });
-      const answers = await asked;
+      const answers = await requested;
       return keys.map((key) => answers.get(key));
     },
     { cache: false, batchScheduleFn: (dispatch) => void (before ?? endOfTurn()).then(dispatch) },

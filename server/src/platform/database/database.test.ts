@@ -136,23 +136,23 @@ test('a role with rights to rows only uses tables that another role migrates', a
 });
 
 test('a listener receives notifications, and checks again after its connection broke', async () => {
-  const heard: (string | undefined)[] = [];
+  const received: (string | undefined)[] = [];
   let wake = () => {};
   const until = async (condition: () => boolean) => {
     while (!condition()) await new Promise<void>((resolve) => (wake = resolve));
   };
   const listening = listen(database.url, 'news', (payload) => {
-    heard.push(payload);
+    received.push(payload);
     wake();
   });
-  await until(() => heard.length === 1);
+  await until(() => received.length === 1);
   await database.db.execute(sql`select pg_notify('news', 'first')`);
-  await until(() => heard.length === 2);
+  await until(() => received.length === 2);
   await database.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'touchstone listen news'`,
   );
-  await until(() => heard.length === 3);
-  assert.deepEqual(heard, [undefined, 'first', undefined]);
+  await until(() => received.length === 3);
+  assert.deepEqual(received, [undefined, 'first', undefined]);
   await listening.close();
 });
 

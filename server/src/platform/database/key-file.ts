@@ -10,9 +10,9 @@ const KEY_BYTES = 32;
  * the database shows no picture. Throws where the file holds no key: with another one nothing would open any more.
  */
 export async function keyFile(path: string): Promise<string> {
-  const made = randomBytes(KEY_BYTES).toString('base64url');
+  const created = randomBytes(KEY_BYTES).toString('base64url');
   await mkdir(dirname(path), { recursive: true });
-  const key = writeOnce(path, `${made}\n`).trim();
+  const key = writeOnce(path, `${created}\n`).trim();
   if (key.length < KEY_BYTES) {
     throw new Error(
       `${path} contains no key: restore the file of this installation, or remove it if no image is stored yet`,

@@ -46,8 +46,8 @@ export async function withMigrationsUpTo<T>(
 
 /** Names of every table that a migration makes, whether or not a later one drops it. */
 export function tablesOfMigrations(): string[] {
-  const made = knownMigrations().flatMap(({ sql }) =>
+  const created = knownMigrations().flatMap(({ sql }) =>
     sql.flatMap((statement) => [...statement.matchAll(/CREATE TABLE "(\w+)"/g)]),
   );
-  return made.flatMap(([, name]) => name ?? []);
+  return created.flatMap(([, name]) => name ?? []);
 }

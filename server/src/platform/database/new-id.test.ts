@@ -19,17 +19,17 @@ test('ids of one second sort by creation, across factories and threads of the pr
   const factories = [idFactory(now), idFactory(now)];
   const thread = new Worker(ONE_MORE, { eval: true });
   t.after(() => thread.terminate());
-  const made: string[] = [];
+  const created: string[] = [];
   for (let round = 0; round < 20; round++) {
-    const [told] = round === 0 ? await once(thread, 'message') : await tellOne(thread);
-    made.push(told, ...factories.map((newId) => newId()));
+    const [reported] = round === 0 ? await once(thread, 'message') : await tellOne(thread);
+    created.push(reported, ...factories.map((newId) => newId()));
   }
-  assert.deepEqual(made, [...new Set(made)].sort());
-  for (const id of made) assert.match(id, /^00000000[0-9a-f]{16}$/);
+  assert.deepEqual(created, [...new Set(created)].sort());
+  for (const id of created) assert.match(id, /^00000000[0-9a-f]{16}$/);
 });
 
 function tellOne(thread: Worker) {
-  const told = once(thread, 'message');
+  const reported = once(thread, 'message');
   thread.postMessage('another');
-  return told;
+  return reported;
 }

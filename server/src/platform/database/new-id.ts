@@ -29,9 +29,9 @@ export function idFactory(now: () => Date): () => string {
 function sharedParts(): SharedParts {
   const given = getEnvironmentData(SHARED_KEY) as SharedParts | undefined;
   if (given !== undefined) return given;
-  const made = { processPart: randomBytes(5).toString('hex'), counter: new Uint32Array(new SharedArrayBuffer(4)) };
+  const created = { processPart: randomBytes(5).toString('hex'), counter: new Uint32Array(new SharedArrayBuffer(4)) };
   // Far from where it begins again.
-  made.counter[0] = randomInt(0x800000);
-  setEnvironmentData(SHARED_KEY, made);
-  return made;
+  created.counter[0] = randomInt(0x800000);
+  setEnvironmentData(SHARED_KEY, created);
+  return created;
 }

@@ -81,15 +81,15 @@ test('a job runs if the transaction that added it commits, and never if it does 
 
 test('a listener of a queue is notified of the end of a job', async () => {
   const listener = await database.pool.connect();
-  let told = 0;
+  let reported = 0;
   listener.on('notification', () => {
-    told += 1;
+    reported += 1;
   });
   await listener.query('listen "jobs:insert"');
   const jobs = start({ alone: async () => {} });
   await db.execute(sql`select graphile_worker.add_job('alone', queue_name := 'one at a time')`);
   // Of the job itself, and of its end.
-  await until(async () => (await listener.query('select 1')) !== undefined && told === 2);
+  await until(async () => (await listener.query('select 1')) !== undefined && reported === 2);
   await jobs.stop();
   listener.release(true);
 });
@@ -116,14 +116,14 @@ test('a job that waits for long is put back without counting an attempt; if it c
     throw new AppError('unavailable', { retryAfter: 0.001 });
   };
   await assert.rejects(whenAvailable(refused, { milliseconds: -1, putBack: async () => true }, stopping), PutBack);
-  let asked = 0;
+  let requested = 0;
   const putBack = async () => {
-    asked += 1;
-    if (asked < 3) throw new Error('the database is away');
+    requested += 1;
+    if (requested < 3) throw new Error('the database is away');
     return true;
   };
   await assert.rejects(whenAvailable(refused, { milliseconds: -1, putBack }, stopping), PutBack);
-  assert.equal(asked, 3);
+  assert.equal(requested, 3);
   const attempts: number[] = [];
   const done = event();
   const jobs = start({
@@ -265,11 +265,11 @@ test('a job whose claim was lost with its connection is claimed again at once, n
   const openLossyPool = () => {
     const opened = openPool();
     opened.pool.on('connect', (client) => {
-      const query = client.query.bind(client) as (...asked: unknown[]) => Promise<{ rows: unknown[] } | undefined>;
-      const lossyQuery = async (...asked: unknown[]) => {
-        const answer = await query(...asked);
+      const query = client.query.bind(client) as (...requested: unknown[]) => Promise<{ rows: unknown[] } | undefined>;
+      const lossyQuery = async (...requested: unknown[]) => {
+        const answer = await query(...requested);
         if (answer === undefined) return undefined;
-        const text = typeof asked[0] === 'string' ? asked[0] : (asked[0] as { text?: string }).text;
+        const text = typeof requested[0] === 'string' ? requested[0] : (requested[0] as { text?: string }).text;
         if (answersToLose > 0 && answer.rows?.length > 0 && /get_job|locked_by\s*=/.test(text ?? '')) {
           answersToLose -= 1;
           throw new Error('Connection terminated unexpectedly');

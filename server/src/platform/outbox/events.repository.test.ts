@@ -48,11 +48,12 @@ beforeEach(async () => {
 });
 
 const record = (...announced: NewEvent[]) => transaction((tx) => recordEvents(tx, announced));
-const told = async () => (await db.select({ lane: deliveries.lane }).from(deliveries)).map(({ lane }) => lane).sort();
+const reported = async () =>
+  (await db.select({ lane: deliveries.lane }).from(deliveries)).map(({ lane }) => lane).sort();
 
 test('an event goes to every endpoint of its organization that subscribes to it, paused ones included', async () => {
   await record(completed);
-  assert.deepEqual(await told(), ['every', 'some']);
+  assert.deepEqual(await reported(), ['every', 'some']);
   const [row] = await db.select().from(events);
   assert.match(row?.id ?? '', /^[0-9a-f]{24}$/);
   assert.equal(row?.organizationId, mine);
@@ -66,12 +67,12 @@ test('an event without subscribers is kept, unless it only reports that a search
     (await db.select().from(events)).map(({ type }) => type),
     ['ai_risk.completed'],
   );
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await reported(), []);
 });
 
 test('a service-wide event is recorded once for each organization that subscribes to it, and for no other', async () => {
   await record({ type: 'list.updated', about: { kind: 'list', id: 'un_sc@2026-11-20T04:00:00Z' }, at });
-  assert.deepEqual(await told(), ['every', 'some', 'theirs']);
+  assert.deepEqual(await reported(), ['every', 'some', 'theirs']);
   const kept = await db.select({ organizationId: events.organizationId }).from(events);
   assert.deepEqual(kept.map((row) => row.organizationId).sort(), [mine, others]);
 });
@@ -83,7 +84,7 @@ test('the webhook of a search receives the event beside the registered ones, und
     about: { kind: 'case', id: 'd'.repeat(24) },
     callbackUrl: 'https://bank.example.com:8443/media?x=1',
   });
-  assert.deepEqual(await told(), [`${mine} https://bank.example.com:8443`, 'every']);
+  assert.deepEqual(await reported(), [`${mine} https://bank.example.com:8443`, 'every']);
   const [way] = await db
     .select()
     .from(deliveries)
@@ -99,11 +100,11 @@ test('an event of a failed transaction is not recorded', async () => {
     }),
   );
   assert.equal((await db.select().from(events)).length, 0);
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await reported(), []);
 });
 
 test('thousands of events of one transaction are delivered one by one', async () => {
   await record(...Array.from({ length: 2500 }, () => completed));
   assert.equal((await db.select().from(events)).length, 2500);
-  assert.equal((await told()).length, 5000);
+  assert.equal((await reported()).length, 5000);
 });
