@@ -116,7 +116,7 @@ test('migrations up to a moment leave out the later ones', async () => {
 test('a database of 0.2.0 or later keeps what later migrations added', async () => {
   const url = await emptyDatabase();
   await migrate(url);
-  await asked(url, 'create unique index added_later on custom_lists (organization_id, id)');
+  await requested(url, 'create unique index added_later on custom_lists (organization_id, id)');
   const before = await objectsOf(url);
   assert.deepEqual(await adoptSchema(url), []);
   assert.deepEqual(await objectsOf(url), before);
