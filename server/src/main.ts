@@ -1,7 +1,6 @@
-import { firstSearchLine, type KnownLogin } from './app/first-search-line.js';
 import { type Service, startService } from './app/start-service.js';
 import { linesForPeople } from './domain/lines-for-people.js';
-import { type Config, takeConfig } from './platform/config/config.js';
+import { takeConfig } from './platform/config/config.js';
 import { createLogger } from './platform/http/create-logger.js';
 
 /** How long an orderly end may take, a start in progress included, before it is cut short. */
@@ -54,11 +53,11 @@ async function start(): Promise<Service> {
   const begun = Date.now();
   say('Touchstone is starting');
   const started = await startService(config, createLogger(config.logLevel), say);
-  void introduceWhenReady(started, config, begun);
+  void introduceWhenReady(started, begun);
   return started;
 }
 
-async function introduceWhenReady(started: Service, config: Config, begun: number): Promise<void> {
+async function introduceWhenReady(started: Service, begun: number): Promise<void> {
   const where = started.address === undefined ? '' : ` at ${started.address}`;
   const long = setTimeout(() => {
     if (signalledAt === undefined)
@@ -66,7 +65,7 @@ async function introduceWhenReady(started: Service, config: Config, begun: numbe
   }, LONG_START_MS);
   const { demonstration } = await started.ready;
   clearTimeout(long);
-  if (signalledAt === undefined) introduce(started, demonstration, config, Date.now() - begun);
+  if (signalledAt === undefined) introduce(started, demonstration, Date.now() - begun);
 }
 
 /** What is wrong with the surroundings is told in a line; only a bug shows where it is. */
@@ -75,22 +74,16 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function introduce(
-  { address, firstAdministrator: first }: Service,
-  demonstration: boolean,
-  config: Config,
-  ms: number,
-): void {
+function introduce({ address }: Service, demonstration: boolean, ms: number): void {
   const ready = `(ready in ${(ms / 1000).toFixed(1)} s)`;
   if (address === undefined) {
     say(`Touchstone is running jobs ${ready}`);
     return;
   }
   say(`Touchstone answers at ${address} ${ready}`);
+  say(`Console:             ${address}/console`);
   say(`Documentation:       ${address}/docs`);
-  const email = first?.admin.email ?? config.adminEmail ?? 'admin@localhost';
-  const login: KnownLogin = first?.passwordIsNew ? { email, password: first.password } : { email };
-  say(login.password === undefined ? 'A first search, with the password in $ADMIN_PASSWORD:' : 'A first search:');
   // The demonstration list has this one, and no real list has.
-  say(`  ${firstSearchLine(address, login, demonstration ? 'Gavril Tverdokhlebenko' : 'Ivan Petrov')}`);
+  const name = demonstration ? 'Gavril Tverdokhlebenko' : 'Ivan Petrov';
+  say(`First search:        npx touchstone search "${name}" --url ${address}`);
 }

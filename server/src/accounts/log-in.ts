@@ -115,7 +115,9 @@ function failureEntry(
   };
 }
 
-interface GetAccessTokenDeps extends VerifyLoginDeps {
+interface IssueAccessTokenDeps {
+  readonly now: Clock;
+  readonly newId: NewId;
   readonly randomBytes: RandomBytes;
   readonly sessions: Pick<Sessions, 'add'>;
   readonly tokens: Pick<Tokens, 'sign'>;
@@ -126,17 +128,26 @@ interface GetAccessTokenDeps extends VerifyLoginDeps {
  * the same work. Throws `unauthorized`, or `rate_limited` after too many failures.
  */
 export async function getAccessToken(
-  deps: GetAccessTokenDeps,
+  deps: VerifyLoginDeps & IssueAccessTokenDeps,
   login: Login,
 ): Promise<{ accessToken: string; expiresAt: Date }> {
   const user = await verifyLogin(deps, { ...login, email: normalEmail(login.email) });
   if (!user) throw new AppError('unauthorized');
+  const { address, requestId } = login;
+  return issueAccessToken(deps, user, actorOf({ ...user, userId: user.id, address, requestId }));
+}
+
+/** Starts a session of the user and signs its access token. `actor` is recorded as who asked for it. */
+export async function issueAccessToken(
+  deps: IssueAccessTokenDeps,
+  user: User,
+  actor: Actor,
+): Promise<{ accessToken: string; expiresAt: Date }> {
   const issuedAt = deps.now();
   const expiresAt = new Date(issuedAt.getTime() + ACCESS_TOKEN_MS);
   const session = { id: deps.newId(), secret: Buffer.from(deps.randomBytes(32)).toString('base64url') };
   const secretHash = hashOfSecret(session.secret);
   const { id: userId, organizationId } = user;
-  const actor = actorOf({ ...user, userId, address: login.address, requestId: login.requestId });
   await deps.sessions.add(
     { id: session.id, secretHash, user, createdAt: issuedAt, expiresAt },
     {

@@ -46,8 +46,6 @@ export interface Service {
     /** True when the list in force is the invented one. */
     readonly demonstration: boolean;
   }>;
-  /** At the very first start alone. */
-  readonly firstAdministrator?: FirstAdministrator;
   /** Ends in order: requests in flight, jobs, threads, connections, the embedded database. */
   stop(): Promise<void>;
   /** For an exit that cannot wait. */
@@ -80,7 +78,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       password: config.adminPassword,
     });
     if (firstAdministrator) showFirstAdministrator(firstAdministrator, say);
-    const started = { stop, abandon: storage.abandon, ...(firstAdministrator ? { firstAdministrator } : {}) };
+    const started = { stop, abandon: storage.abandon };
     const screener = startScreener({
       editions: editionsRepository(storage.database),
       customLists: customListsRepository(storage.database),

@@ -13,6 +13,7 @@ import { orgCommand } from './org.js';
 import { replayCommand } from './replay.js';
 import { rescreenCommand } from './rescreen.js';
 import { screenCommand } from './screen.js';
+import { searchCommand } from './search.js';
 import { selfTestCommand } from './self-test.js';
 import { userCommand } from './user.js';
 import { WrongUsage } from './wrong-usage.js';
@@ -38,6 +39,7 @@ export async function runProgram(
       'after',
       '\nCommands that use the database find it by DATABASE_URL or DATA_DIR, whether the server is running or not.',
     )
+    .addCommand(searchCommand(deps))
     .addCommand(compareCommand(deps))
     .addCommand(screenCommand(deps))
     .addCommand(indexCommand(deps))
