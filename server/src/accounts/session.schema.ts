@@ -64,7 +64,7 @@ export const MeData = Type.Object(
       { description: 'The caller.' },
     ),
     organization: Type.Object(
-      { organization_id: text('24 lower-case hex characters.'), name: text('Name of the custom list.') },
+      { organization_id: text('24 lower-case hex characters.'), name: text('Name of the organization.') },
       { description: "The caller's organization." },
     ),
     abilities: Type.Array(Type.Enum(ABILITY_NAMES), { description: "What the caller's role allows." }),

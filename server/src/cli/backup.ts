@@ -41,10 +41,15 @@ async function backup(deps: CliDeps, file: string): Promise<void> {
       deps.note(`${rows} rows of ${manifest.tables.length} tables as of ${manifest.made_at}`);
       if (config.encryptionKey !== undefined) deps.note('ENCRYPTION_KEY is not part of the backup: keep it apart.');
     } catch (error) {
-      if (file !== '-') await rm(file, { force: true });
+      if (file !== '-' && !isNotOurs(error)) await rm(file, { force: true });
       throw error;
     }
   });
+}
+
+/** Another process has made the file meanwhile, or its folder is missing. */
+function isNotOurs(error: unknown): boolean {
+  return ['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 async function checkBackup(deps: CliDeps, file: string): Promise<void> {

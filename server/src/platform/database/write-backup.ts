@@ -31,6 +31,10 @@ export async function writeBackup(
   out: NodeJS.WritableStream,
   { url, files, version, now }: BackupRequest,
 ): Promise<Manifest> {
+  const zip = new ZipFile();
+  const written = pipeline(zip.outputStream as Readable, out);
+  // A file that cannot be created fails before the database answers.
+  written.catch(() => {});
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -40,8 +44,6 @@ export async function writeBackup(
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const zip = new ZipFile();
-    const written = pipeline(zip.outputStream as Readable, out);
     const failed = once(zip, 'error').then(([error]) => Promise.reject(error));
     const work = addEntries(client, zip, files).then(async (entries) => {
       const manifest = { version, made_at: now.toISOString(), migrations: await appliedMigrations(client), ...entries };
