@@ -38,7 +38,7 @@ run(
   'HEAD',
 );
 for (const name of PACKAGES) run('npm', 'pack', '--workspace', name, '--pack-destination', OUT);
-copyFileSync('docs/openapi.json', join(OUT, 'openapi.json'));
+for (const name of ['openapi.json', 'openapi-3.0.json']) copyFileSync(join('docs', name), join(OUT, name));
 copyFileSync('sbom.cdx.json', join(OUT, 'sbom.cdx.json'));
 const sums = readdirSync(OUT).map(
   (name) =>

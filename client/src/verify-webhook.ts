@@ -1,21 +1,10 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+import type { Schemas } from './documented-types.js';
 
 export { WebhookVerificationError };
 
-/** A delivery of the service. */
-export interface WebhookEvent {
-  /** Such as `ai_risk.completed`. */
-  readonly event: string;
-  /** Equal in every attempt: a receiver that has seen it ignores the delivery. */
-  readonly event_id: string;
-  readonly api_version: string;
-  /** ISO 8601, UTC. */
-  readonly created_at: string;
-  readonly organization_id: string;
-  readonly status: 'SUCCESS';
-  readonly error: false;
-  readonly data: unknown;
-}
+/** The body of a delivery: `event` says which one, and so what `data` is. */
+export type WebhookEvent = Schemas['WebhookEvent'];
 
 /** Headers of a request: of `fetch`, or of Node's `http`. */
 type DeliveryHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app/app.js';
 import { searchesRoutes } from '../../src/cases/searches.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
-import { openApiDocument } from '../../src/platform/http/openapi.js';
+import { openApiDocument } from '../../src/platform/http/openapi-document.js';
 import { networkOf } from '../../src/platform/outgoing/network-of.js';
 import { stubApp } from '../support/stub-app.js';
 

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { buildApp } from '../../src/app/app.js';
+import { EVENT_TYPES } from '../../src/domain/event.js';
 import { CLIENT_FILE, clientStamp } from '../support/client-file.js';
-import { currentOpenApi, OPENAPI_FILE } from '../support/openapi-file.js';
+import { currentOpenApi, OPENAPI_30_FILE, OPENAPI_FILE } from '../support/openapi-file.js';
 import { stubApp } from '../support/stub-app.js';
 
 type Schema = Readonly<Record<string, unknown>>;
-type Content = { content: Record<string, { schema: Schema }> };
+type Content = { content: Record<string, { schema: Schema; example?: unknown }> };
 interface Operation {
+  'x-roles'?: string[];
+  'x-scope'?: string;
   operationId: string;
   summary: string;
   description: string;
@@ -16,28 +20,32 @@ interface Operation {
   security: object[];
   parameters?: (Schema & { name: string })[];
   requestBody?: Content;
-  responses: Record<string, Content & { description: string }>;
+  responses: Record<string, Content & { description: string; headers?: Record<string, object> }>;
 }
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
   components: { schemas: Record<string, Schema>; securitySchemes: object };
 }
 
 let text: string;
+let text30: string;
 let document: Document;
 let operations: [name: string, operation: Operation][];
 before(async () => {
   const current = await currentOpenApi();
   text = current.text;
+  text30 = current.text30;
   document = current.document as Document;
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]),
   );
 });
 
-test('docs/openapi.json is the document that the service serves; `npm run openapi` writes it', () => {
+test('docs/openapi.json and its 3.0 twin are what the service serves; `npm run openapi` writes them', () => {
   assert.ok(readFileSync(OPENAPI_FILE, 'utf8') === text, 'docs/openapi.json is stale');
+  assert.ok(readFileSync(OPENAPI_30_FILE, 'utf8') === text30, 'docs/openapi-3.0.json is stale');
 });
 
 test('the types of the client are generated from this document; `npm run openapi` writes them', () => {
@@ -104,6 +112,80 @@ test('every reference leads to a part of the document', () => {
   const references = [...text.matchAll(/"\$ref": "#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => String(name));
   assert.ok(references.length > 0);
   for (const name of references) assert.ok(name in document.components.schemas, name);
+});
+
+test('every operation that needs a credential names its roles and its scope', () => {
+  for (const [name, operation] of operations) {
+    const { security, 'x-roles': roles = [], 'x-scope': scope } = operation;
+    assert.equal(roles.length > 0 && scope !== undefined, security.length > 0, name);
+  }
+});
+
+test('every 429 and 503 documents the headers of the wait', () => {
+  for (const [name, { responses }] of operations) {
+    const names = (status: string) => Object.keys(responses[status]?.headers ?? {});
+    assert.deepEqual(names('429'), ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'], name);
+    assert.deepEqual(names('503'), ['Retry-After'], name);
+  }
+});
+
+test('every event has a webhook with its schema, and every example of an answer or event fits its schema', () => {
+  assert.deepEqual(Object.keys(document.webhooks), [...EVENT_TYPES]);
+  const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema({ ...document, $id: 'openapi' });
+  const contents = [
+    ...operations.flatMap(([name, { responses }]) =>
+      Object.entries(responses['200']?.content ?? {}).map((one) => [name, ...one] as const),
+    ),
+    ...Object.entries(document.webhooks).flatMap(([name, { post }]) =>
+      Object.entries(post.requestBody?.content ?? {}).map((one) => [name, ...one] as const),
+    ),
+  ].filter(([, , { schema }]) => schema.type !== 'string');
+  for (const [name, , { schema, example }] of contents) {
+    const rebased = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components'));
+    const validate = ajv.compile(rebased);
+    assert.ok(
+      validate(example),
+      `${name}: ${JSON.stringify(validate.errors)} ${JSON.stringify(example).slice(0, 200)}`,
+    );
+  }
+});
+
+test('the 3.0 twin has every operation, and nothing that only 3.1 knows', async () => {
+  const twin = JSON.parse(text30) as Document;
+  assert.equal(twin.openapi, '3.0.3');
+  assert.deepEqual(Object.keys(twin.paths), Object.keys(document.paths));
+  assert.ok(!('webhooks' in twin));
+  const faults: string[] = [];
+  const look = (part: unknown, path: string): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const isSchema =
+      /\/(schema|items|allOf\/\d+|additionalProperties|properties\/[^/]+|components\/schemas\/[^/]+)$/.test(path);
+    if (isSchema && !path.includes('/example/')) {
+      const schema = part as Schema;
+      for (const key of [
+        'examples',
+        'const',
+        'prefixItems',
+        'patternProperties',
+        'propertyNames',
+        '$defs',
+        'not',
+        'if',
+      ])
+        if (key in schema) faults.push(`${path}: ${key}`);
+      if ('type' in schema && typeof schema.type !== 'string') faults.push(`${path}: type`);
+      if (schema.type === 'null') faults.push(`${path}: null`);
+      if (schema.type === 'array' && !('items' in schema)) faults.push(`${path}: no items`);
+      if ('enum' in schema && !('type' in schema)) faults.push(`${path}: enum without type`);
+      if ('$ref' in schema && Object.keys(schema).length > 1) faults.push(`${path}: beside $ref`);
+    }
+    for (const [key, value] of Object.entries(part)) if (key !== 'example') look(value, `${path}/${key}`);
+  };
+  look(twin, '');
+  assert.deepEqual(faults, []);
+  const app = await buildApp(stubApp());
+  assert.deepEqual((await app.inject('/openapi-3.0.json')).json(), twin);
+  await app.close();
 });
 
 test('the page at /docs loads from this service alone, under a policy without exceptions', async () => {

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.js';
 import { VERSION } from '../../domain/version.js';
 import { ErrorAnswer } from './envelope.js';
+import { toOpenApi30 } from './openapi-3.0.js';
+import { openApiDocument } from './openapi-document.js';
 
 const DESCRIPTION = `Screens persons, companies, organizations, crypto wallets, vessels and aircraft against watchlists.
 
@@ -29,7 +31,7 @@ const DOCS_POLICY = {
   'style-src': ["'self'"],
 };
 
-/** Collects the schemas of all routes that are added after it, serves them at `/openapi.json` and shows them at `/docs`. */
+/** Collects the schemas of all routes that are added after it, serves them at `/openapi.json` and, as OpenAPI 3.0, at `/openapi-3.0.json`, and shows them at `/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   app.addSchema(ErrorAnswer);
   await app.register(swagger, {
@@ -86,12 +88,18 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     refResolver: { buildLocalReference: (schema, _base, _fragment, index) => String(schema.$id ?? `Schema${index}`) },
   });
   // Made once: writing the document takes milliseconds of the thread that answers everybody, and no credential is asked for.
-  let written: string | undefined;
-  const sendDocument = (reply: FastifyReply) => {
-    written ??= JSON.stringify(openApiDocument(app));
-    return reply.type('application/json; charset=utf-8').send(written);
+  const written = new Map<string, string>();
+  const send = (reply: FastifyReply, version: '3.0' | '3.1') => {
+    const text = written.get(version) ?? JSON.stringify(documentOf(version));
+    written.set(version, text);
+    return reply.type('application/json; charset=utf-8').send(text);
   };
-  app.get('/openapi.json', { schema: { hide: true } }, (_, reply) => sendDocument(reply));
+  const documentOf = (version: '3.0' | '3.1') => {
+    const document = openApiDocument(app);
+    return version === '3.1' ? document : toOpenApi30(document);
+  };
+  app.get('/openapi.json', { schema: { hide: true } }, (_, reply) => send(reply, '3.1'));
+  app.get('/openapi-3.0.json', { schema: { hide: true } }, (_, reply) => send(reply, '3.0'));
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: DOCS_POLICY,
@@ -100,21 +108,10 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     uiHooks: {
       // In place of the library's answers, which are written anew for each request, as YAML for a fifth of a second.
       onRequest(request: FastifyRequest, reply: FastifyReply, next: () => void) {
-        if (request.routeOptions.url === '/docs/json') sendDocument(reply);
+        if (request.routeOptions.url === '/docs/json') send(reply, '3.1');
         else if (request.routeOptions.url === '/docs/yaml') throw new AppError('not_found');
         else next();
       },
     },
   });
-}
-
-/** The OpenAPI 3.1 document of an app that is ready: paths and schemas in alphabetical order, so that it changes only with its content. */
-export function openApiDocument(app: FastifyInstance): object {
-  const document = app.swagger() as Record<'paths' | 'components', Record<string, object>>;
-  const { paths, components } = document;
-  return { ...document, paths: sorted(paths), components: { ...components, schemas: sorted(components.schemas) } };
-}
-
-function sorted(values: object = {}): object {
-  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

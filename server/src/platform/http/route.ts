@@ -237,6 +237,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       summary: spec.summary,
       description: spec.description,
       security: security(spec),
+      ...(access === 'public' ? {} : { 'x-roles': access, 'x-scope': scope }),
       ...(spec.params === undefined ? {} : { params: spec.params }),
       ...(spec.query === undefined ? {} : { querystring: spec.query }),
       ...(spec.body === undefined ? {} : documentedBody(app, spec.id, spec.body)),
