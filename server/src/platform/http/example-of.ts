@@ -18,7 +18,8 @@ export function exampleOf(schema: Schema, named: Readonly<Record<string, Schema>
       return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field, named)]));
     }
     case 'array':
-      return schema.items === undefined ? [] : [exampleOf(schema.items as Schema, named)];
+      if (schema.items === undefined) return [];
+      return Array(Math.max(1, Number(schema.minItems ?? 0))).fill(exampleOf(schema.items as Schema, named));
     case 'string':
       return textFor(String(schema.description ?? '')) || (Number(schema.minLength ?? 0) > 0 ? 'example' : '');
     case 'integer':
