@@ -11,8 +11,10 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * their marks. Undefined for a text whose normal form cannot be told character by character.
  */
 export function writtenPlaces(name: string): WrittenPlace | undefined {
+  // Nothing in it is left out or read as one: most names.
+  if (/^[\x20\x21\x23-\x26\x28-\x2d\x2f-\x7e]*$/.test(name)) return (from, to) => [from, to];
   const normalized = normalizeText(name);
-  const places = /^[\x20-\x7e]*$/.test(name) ? asWritten(normalized) : byCharacter(name, normalized);
+  const places = byCharacter(name, normalized);
   if (places === undefined) return undefined;
   const { starts, ends } = PUNCTUATION_IN_WORDS.reduce(withoutPunctuation, places);
   return (from, to) => (from < to ? [starts[from] as number, ends[to - 1] as number] : [0, 0]);
@@ -25,15 +27,11 @@ interface Places {
   readonly ends: readonly number[];
 }
 
-function asWritten(text: string): Places {
-  return { text, starts: Array.from(text, (_, at) => at), ends: Array.from(text, (_, at) => at + 1) };
-}
-
 function byCharacter(name: string, text: string): Places | undefined {
   const starts: number[] = [];
   const ends: number[] = [];
   for (const { segment, index } of characters.segment(name)) {
-    const { length } = /^[\x20-\x7e]$/.test(segment) ? segment : normalizeText(segment);
+    const { length } = isKept(segment) ? segment : normalizeText(segment);
     for (let unit = 0; unit < length; unit += 1) {
       starts.push(index);
       ends.push(index + segment.length);
@@ -41,6 +39,13 @@ function byCharacter(name: string, text: string): Places | undefined {
     if (starts.length >= text.length) break;
   }
   return starts.length < text.length ? undefined : { text, starts, ends };
+}
+
+/** Whether a character is as long in its normal form, which most letters are: a test cheaper than normalizing. */
+function isKept(character: string): boolean {
+  return (
+    character === ' ' || (/^\p{L}$/u.test(character) && character !== 'ـ' && character.normalize('NFKC') === character)
+  );
 }
 
 /** What `text.replace` does, with the places of what is left. */

@@ -30,6 +30,8 @@ export const recordDecisions = pgTable(
   (table) => [
     index('record_decisions_result_index').on(table.caseId, table.recordId, table.id),
     index('record_decisions_group_index').on(table.groupId).where(sql`group_id is not null`),
+    // What was decided on a record elsewhere.
+    index('record_decisions_record_index').on(table.organizationId, table.recordId, table.caseId, table.id),
   ],
 );
 

@@ -12,6 +12,9 @@ import type { PlatformParts } from '../platform/parts.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { RiskScoreEngineService } from '../risk-scores/risk-score-engines.js';
 import { riskScoreEnginesRepository } from '../risk-scores/risk-score-engines.repository.js';
+import { caseHistoryService } from './case-history.js';
+import { caseHistoryRepository } from './case-history.repository.js';
+import { caseHistoryRoutes } from './case-history.routes.js';
 import type { Reevaluations } from './case-media.js';
 import { caseMediaRepository, type OnArticlesFound } from './case-media.repository.js';
 import { caseWorkService } from './case-work.js';
@@ -75,6 +78,7 @@ export function casesModule(
           ...clock,
         }),
       ),
+      ...caseHistoryRoutes(caseHistoryService({ history: caseHistoryRepository(database), customers })),
       ...recordSplitRoutes(recordSplitService({ recordSplits, sourceNamed, ...clock })),
       ...whatIfRoutes((caller, id, input) => tryEngine({ engines, pastCases }, caller, id, input)),
     ],

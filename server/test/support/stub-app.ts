@@ -9,6 +9,7 @@ import { articleRoutes } from '../../src/adverse-media/articles.routes.js';
 import type { AppDeps } from '../../src/app/app.js';
 import { auditRoutes } from '../../src/audit/audit.routes.js';
 import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js';
+import { caseHistoryRoutes } from '../../src/cases/case-history.routes.js';
 import { caseWorkRoutes } from '../../src/cases/case-work.routes.js';
 import { recordSplitRoutes } from '../../src/cases/record-splits.routes.js';
 import { searchesRoutes } from '../../src/cases/searches.routes.js';
@@ -126,6 +127,7 @@ export function stubApp(
       ...complianceRequestRoutes(notFound),
       ...configurationRoutes(nothing, false),
       ...searchesRoutes({ read: notFound, list: async () => ({ cases: [], total: 0, customers: [] }) }),
+      ...caseHistoryRoutes(nothing),
       ...caseWorkRoutes(nothing),
       ...recordSplitRoutes(nothing),
       ...whatIfRoutes(notFound),

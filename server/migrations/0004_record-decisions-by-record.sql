@@ -1,0 +1,1 @@
+CREATE INDEX "record_decisions_record_index" ON "record_decisions" USING btree ("organization_id","record_id","case_id","id");

@@ -1,0 +1,48 @@
+import { ABILITIES } from '../accounts/abilities.js';
+import { type Route, route } from '../platform/http/route.js';
+import type { CaseHistoryService } from './case-history.js';
+import {
+  presentRelated,
+  presentTimeline,
+  RelatedSchema,
+  readTimelineCursor,
+  TimelineQuery,
+  TimelineSchema,
+} from './case-history.schema.js';
+import { SearchParams } from './search.schema.js';
+
+const tag = 'Console';
+
+export const caseHistoryRoutes = (history: CaseHistoryService): Route[] => [
+  route({
+    method: 'GET',
+    url: '/api/searches/:search_reference/timeline',
+    id: 'readTimeline',
+    tag,
+    summary: 'Read what happened to a search',
+    description:
+      'Entries of the audit log on the search and its customer, with the texts of comments and the reasons of decisions. Of one user’s ' +
+      'reads on a UTC day the first alone.',
+    access: ABILITIES['case.read'],
+    params: SearchParams,
+    query: TimelineQuery,
+    data: TimelineSchema,
+    async handle({ caller, params, query: { cursor, limit = 50 } }) {
+      const after = readTimelineCursor(cursor);
+      return presentTimeline(await history.timeline(caller, params.search_reference, after, limit));
+    },
+  }),
+
+  route({
+    method: 'GET',
+    url: '/api/searches/:search_reference/related',
+    id: 'readRelated',
+    tag,
+    summary: 'Find other searches of the subject, and decisions on the same records',
+    description: 'Of the same organization. The latest decision on a record in each search counts.',
+    access: ABILITIES['case.read'],
+    params: SearchParams,
+    data: RelatedSchema,
+    handle: async ({ caller, params }) => presentRelated(await history.related(caller, params.search_reference)),
+  }),
+];

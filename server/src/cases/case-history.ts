@@ -1,0 +1,127 @@
+import { AppError } from '../domain/app-error.js';
+import type { LoggedEntry } from '../domain/audit.js';
+import type { Caller } from '../domain/caller.js';
+import type { Case } from '../domain/case.js';
+import type { DecidedStatus } from '../domain/case-marks.js';
+import type { CustomerStanding } from '../domain/customer.js';
+import type { CustomersOfCases } from './cases.js';
+
+/** What the history of a case needs of it. */
+export type HistoryCase = Pick<Case, 'id' | 'normalizedName' | 'comments'>;
+
+/** Where a page of the timeline ended. */
+export interface TimelinePlace {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** An audit entry with the user's present name. */
+export type TimelineEntry = LoggedEntry & { readonly name?: string };
+
+/** A decision on a record in another case: the latest there that was not withdrawn. */
+export interface DecisionElsewhere {
+  readonly recordId: string;
+  readonly caseId: string;
+  readonly searchedName: string;
+  readonly status: DecidedStatus;
+  readonly reasonCode: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** What was decided on one record elsewhere: how often each status stands, and the newest decisions. */
+export interface SameRecord {
+  readonly recordId: string;
+  readonly counts: Readonly<Record<DecidedStatus, number>>;
+  readonly last: readonly DecisionElsewhere[];
+}
+
+export interface CaseHistory {
+  find(organizationId: string, caseId: string): Promise<HistoryCase | undefined>;
+  /** Entries on these targets, newest first, after a place; of one user's reads on a UTC day the first alone. */
+  entries(
+    organizationId: string,
+    targetIds: readonly string[],
+    after: TimelinePlace | undefined,
+    most: number,
+  ): Promise<readonly TimelineEntry[]>;
+  /** The newest other cases of a name. */
+  casesOfName(organizationId: string, found: HistoryCase, most: number): Promise<readonly Case[]>;
+  /** Decisions in other cases on the records of this one, with the newest `most` of each. */
+  sameRecords(organizationId: string, caseId: string, most: number): Promise<readonly SameRecord[]>;
+}
+
+export interface TimelinePage {
+  readonly entries: readonly TimelineEntry[];
+  /** Texts of comments by their id. */
+  readonly comments: ReadonlyMap<string, string>;
+  /** Kept back from the caller until they have decided. */
+  readonly hidden: number;
+  readonly next?: TimelinePlace;
+}
+
+const SAME_SUBJECT = 20;
+const LAST_DECISIONS = 5;
+
+interface HistoryDeps {
+  readonly history: CaseHistory;
+  readonly customers: Pick<CustomersOfCases, 'standingsOfCases'>;
+}
+
+/** What happened to a case, and what else is held of its subject and records. Throws `not_found` for what the organization lacks. */
+export function caseHistoryService({ history, customers }: HistoryDeps) {
+  return {
+    async timeline(
+      { organizationId }: Caller,
+      caseId: string,
+      after: TimelinePlace | undefined,
+      most: number,
+    ): Promise<TimelinePage> {
+      const [found, [customer]] = await Promise.all([
+        history.find(organizationId, caseId),
+        customers.standingsOfCases(organizationId, [caseId]),
+      ]);
+      if (found === undefined) throw new AppError('not_found');
+      const targets = [caseId, ...(customer ? [customer.id] : [])];
+      const read = await history.entries(organizationId, targets, after, most + 1);
+      const page = read.slice(0, most);
+      const last = page.at(-1);
+      return {
+        ...withoutHidden(page),
+        comments: new Map(found.comments.map(({ id, text }) => [id, text])),
+        ...(read.length > most && last && { next: { at: last.at, id: last.id } }),
+      };
+    },
+
+    async related(
+      { organizationId }: Caller,
+      caseId: string,
+    ): Promise<{
+      readonly sameSubject: readonly { readonly other: Case; readonly customer?: CustomerStanding }[];
+      readonly sameRecords: readonly SameRecord[];
+    }> {
+      const found = await history.find(organizationId, caseId);
+      if (found === undefined) throw new AppError('not_found');
+      const [others, sameRecords] = await Promise.all([
+        history.casesOfName(organizationId, found, SAME_SUBJECT),
+        history.sameRecords(organizationId, caseId, LAST_DECISIONS),
+      ]);
+      const standings = await customers.standingsOfCases(
+        organizationId,
+        others.map(({ id }) => id),
+      );
+      const customerOf = new Map(standings.map((standing) => [standing.caseId, standing]));
+      const sameSubject = others.map((other) => {
+        const customer = customerOf.get(other.id);
+        return { other, ...(customer && { customer }) };
+      });
+      return { sameSubject, sameRecords };
+    },
+  };
+}
+export type CaseHistoryService = ReturnType<typeof caseHistoryService>;
+
+/** What the caller may see of a page. Everybody sees everything while no decision needs a second person. */
+function withoutHidden(entries: readonly TimelineEntry[]): Pick<TimelinePage, 'entries' | 'hidden'> {
+  return { entries, hidden: 0 };
+}
