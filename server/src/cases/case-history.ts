@@ -7,7 +7,7 @@ import type { CustomerStanding } from '../domain/customer.js';
 import type { CustomersOfCases } from './cases.js';
 
 /** What the history of a case needs of it. */
-export type HistoryCase = Pick<Case, 'id' | 'normalizedName' | 'comments'>;
+type HistoryCase = Pick<Case, 'id' | 'normalizedName' | 'comments'>;
 
 /** Where a page of the timeline ended. */
 export interface TimelinePlace {
@@ -19,7 +19,7 @@ export interface TimelinePlace {
 export type TimelineEntry = LoggedEntry & { readonly name?: string };
 
 /** A decision on a record in another case: the latest there that was not withdrawn. */
-export interface DecisionElsewhere {
+interface DecisionElsewhere {
   readonly recordId: string;
   readonly caseId: string;
   readonly searchedName: string;
