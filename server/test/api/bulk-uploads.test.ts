@@ -108,7 +108,7 @@ test('a file is accepted at once, and every row is screened, analysed or reporte
     ],
   );
   assert.match(faulty[0]?.errors ?? '', /name must have 2 to 100 characters/);
-  assert.match(faulty[1]?.errors ?? '', /birth_incorporation_date must be a date that exists/);
+  assert.match(faulty[1]?.errors ?? '', /birth_incorporation_date must be a valid date/);
   for (const part of [/entity_type\[0\]/, /countries\[0\]/, /match_score/]) assert.match(faulty[2]?.errors ?? '', part);
 
   const results = rowsOf((await download(`/${upload.upload_id}/results`)).text);

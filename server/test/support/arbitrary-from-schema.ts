@@ -116,10 +116,12 @@ function ofType(
       return fc.boolean();
     case 'null':
       return fc.constant(null);
-    case 'string':
-      if (schema.format !== undefined) return fc.constantFrom(...(FORMATS[schema.format] ?? []));
+    case 'string': {
+      const formatted = FORMATS[schema.format ?? ''];
+      if (formatted !== undefined) return fc.constantFrom(...formatted);
       if (examples.length === 0) return anyText;
       return manner.wild ? fc.oneof(anyText, fc.constantFrom(...examples)) : fc.constantFrom(...examples);
+    }
     default:
       return anything;
   }
