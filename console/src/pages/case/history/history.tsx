@@ -34,14 +34,15 @@ export function History({ reference }: { readonly reference: string }) {
         <Message tone="info">{words.case.hiddenUntilDecided(data.hidden_until_decided)}</Message>
       )}
       <ol className={styles.entries}>
-        {data.entries.map(({ id, at, actor, text, audit }) => (
+        {data.entries.map(({ id, at, kind, actor, text, audit }) => (
           <li key={id} className={styles.entry}>
             <time dateTime={at} title={at}>
               {formats.instant(at)} {formats.zone(at)}
             </time>
             <span className={styles.text}>
-              {text}
-              <span className={styles.muted}> {actor.name || actor.email || words.case.service}</span>
+              {words.case.event(kind)}{' '}
+              <span className={styles.muted}>{actor.name || actor.email || words.case.service}</span>
+              {text && <p className={styles.note}>{text}</p>}
             </span>
             {audit && (
               <span className={styles.audit} title={audit.hash}>
