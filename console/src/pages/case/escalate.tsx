@@ -5,11 +5,8 @@ import { type CaseData, caseOf, changeState } from '../../api/case.js';
 import { useAction } from '../../app/keys/keys.js';
 import { useNotice } from '../../app/notices.js';
 import { Button } from '../../components/button.js';
-import { Dialog } from '../../components/dialog.js';
-import { Field } from '../../components/field.js';
-import { Message } from '../../components/message.js';
+import { ReasonDialog } from '../../components/reason-dialog.js';
 import { useWords } from '../../i18n/language.js';
-import styles from './escalate.module.css';
 
 /** Hands the case to those who arbitrate, with a reason. */
 export function Escalate({ data }: { readonly data: CaseData }) {
@@ -39,37 +36,16 @@ export function Escalate({ data }: { readonly data: CaseData }) {
         {words.case.escalate}
       </Button>
       {open && (
-        <Dialog title={words.case.escalateTitle} closeLabel={words.common.close} onClose={() => setOpen(false)}>
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              escalate.mutate(String(new FormData(event.currentTarget).get('reason')));
-            }}
-          >
-            {escalate.error && (
-              <Message tone="danger" urgent>
-                {words.common.failed(escalate.error)}
-              </Message>
-            )}
-            <Field
-              label={words.case.escalateReason}
-              hint={words.case.escalateHint}
-              name="reason"
-              lines={3}
-              maxLength={500}
-              isRequired
-              validationBehavior="native"
-              autoFocus
-            />
-            <div className={styles.actions}>
-              <Button onPress={() => setOpen(false)}>{words.common.cancel}</Button>
-              <Button type="submit" kind="primary" isPending={escalate.isPending}>
-                {words.case.escalate}
-              </Button>
-            </div>
-          </form>
-        </Dialog>
+        <ReasonDialog
+          title={words.case.escalateTitle}
+          label={words.case.escalateReason}
+          hint={words.case.escalateHint}
+          action={words.case.escalate}
+          error={escalate.error}
+          isPending={escalate.isPending}
+          onSubmit={(reason) => escalate.mutate(reason)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { changeState } from '../../api/case.js';
 import type { QueueItem } from '../../api/queue.js';
 import { useNotice } from '../../app/notices.js';
-import { Button } from '../../components/button.js';
-import { Dialog } from '../../components/dialog.js';
 import { Field } from '../../components/field.js';
-import { Message } from '../../components/message.js';
+import { ReasonDialog } from '../../components/reason-dialog.js';
 import { useWords } from '../../i18n/language.js';
-import styles from './selection-bar.module.css';
 
 const DAY = 86_400_000;
 
@@ -38,45 +35,25 @@ export function WaitDialog({ cases, onClose, onDone }: Props) {
     onSettled: () => queries.invalidateQueries({ queryKey: ['queue'] }),
   });
   return (
-    <Dialog title={words.cases.waitTitle(cases.length)} closeLabel={words.common.close} onClose={onClose}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          wait.mutate(String(new FormData(event.currentTarget).get('reason')));
-        }}
-      >
-        {wait.error && (
-          <Message tone="danger" urgent>
-            {words.common.failed(wait.error)}
-          </Message>
-        )}
-        <Field
-          label={words.cases.waitUntil}
-          type="date"
-          value={until}
-          onChange={setUntil}
-          isRequired
-          validationBehavior="native"
-        />
-        <Field
-          label={words.cases.waitReason}
-          hint={words.cases.waitHint}
-          name="reason"
-          lines={3}
-          maxLength={500}
-          isRequired
-          validationBehavior="native"
-          autoFocus
-        />
-        <div className={styles.actions}>
-          <Button onPress={onClose}>{words.common.cancel}</Button>
-          <Button type="submit" kind="primary" isPending={wait.isPending}>
-            {words.cases.waitSubmit}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <ReasonDialog
+      title={words.cases.waitTitle(cases.length)}
+      label={words.cases.waitReason}
+      hint={words.cases.waitHint}
+      action={words.cases.waitSubmit}
+      error={wait.error}
+      isPending={wait.isPending}
+      onSubmit={(reason) => wait.mutate(reason)}
+      onClose={onClose}
+    >
+      <Field
+        label={words.cases.waitUntil}
+        type="date"
+        value={until}
+        onChange={setUntil}
+        isRequired
+        validationBehavior="native"
+      />
+    </ReasonDialog>
   );
 }
 

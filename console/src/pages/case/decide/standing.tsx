@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { type CaseData, caseOf, changeState } from '../../../api/case.js';
 import { useMay } from '../../../app/session.js';
 import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { Field } from '../../../components/field.js';
-import { Message } from '../../../components/message.js';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './decision-bar.module.css';
 
@@ -40,33 +38,15 @@ export function Standing({ data }: { readonly data: CaseData }) {
         )}
       </div>
       {asked && (
-        <Dialog title={words.decision.reopenTitle} closeLabel={words.common.close} onClose={() => setAsked(false)}>
-          <form
-            className={styles.dialog}
-            onSubmit={(event) => {
-              event.preventDefault();
-              reopen.mutate(String(new FormData(event.currentTarget).get('reason')));
-            }}
-          >
-            {reopen.error && (
-              <Message tone="danger" urgent>
-                {words.common.failed(reopen.error)}
-              </Message>
-            )}
-            <Field
-              label={words.decision.reopenReason}
-              name="reason"
-              lines={3}
-              maxLength={500}
-              isRequired
-              validationBehavior="native"
-              autoFocus
-            />
-            <Button type="submit" kind="primary" isPending={reopen.isPending}>
-              {words.decision.reopen}
-            </Button>
-          </form>
-        </Dialog>
+        <ReasonDialog
+          title={words.decision.reopenTitle}
+          label={words.decision.reopenReason}
+          action={words.decision.reopen}
+          error={reopen.error}
+          isPending={reopen.isPending}
+          onSubmit={(reason) => reopen.mutate(reason)}
+          onClose={() => setAsked(false)}
+        />
       )}
     </section>
   );
