@@ -29,7 +29,7 @@ export function queueRepository({ db, transaction }: Database): QueueRepository 
       const users = [...new Set(rows.flatMap(({ assigneeId, closedBy }) => [assigneeId, closedBy]))];
       const [facts, uploads, people] = await Promise.all([
         factsOf(db, organizationId, ids),
-        uploadsOf(db, ids),
+        uploadsOf(db, organizationId, ids),
         peopleOf(
           db,
           organizationId,
@@ -52,7 +52,6 @@ export function queueRepository({ db, transaction }: Database): QueueRepository 
 
     async counts(organizationId, filter, userId, now) {
       const { states: _, assignee: _a, due: _d, changed: _c, ...kept } = filter;
-      const isMine = sql`${workItems.assigneeId} = ${userId} and (${workItems.claimedUntil} is null or ${workItems.claimedUntil} > ${now})`;
       const toDo = sql`${workItems.state} <> 'waiting'`;
       const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
       const inState = (state: string) => count(sql`${workItems.state} = ${state}`);
@@ -63,7 +62,7 @@ export function queueRepository({ db, transaction }: Database): QueueRepository 
           escalated: inState('escalated'),
           secondReview: inState('second_review'),
           conflict: inState('conflict'),
-          mine: count(sql`${toDo} and ${isMine}`),
+          mine: count(sql`${toDo} and ${isAssignedTo(userId, now)}`),
           unassigned: count(sql`${toDo} and ${isUnassigned(now)}`),
           overdue: count(sql`${toDo} and ${isDue('overdue', now)}`),
           dueToday: count(sql`${toDo} and ${isDue('today', now)}`),
@@ -182,9 +181,7 @@ function conditions(organizationId: string, filter: QueueFilter, now: Date): SQL
     states?.includes('closed') !== true && sql`state <> 'closed'`,
     states && inArray(workItems.state, [...states]),
     assignee === 'none' && isUnassigned(now),
-    assignee !== undefined &&
-      assignee !== 'none' &&
-      sql`${workItems.assigneeId} = ${assignee.id} and (${workItems.claimedUntil} is null or ${workItems.claimedUntil} > ${now})`,
+    assignee !== undefined && assignee !== 'none' && isAssignedTo(assignee.id, now),
     due && isDue(due, now),
     riskLevel && isOfLevel(riskLevel),
     changed === true && sql`${workItems.unseenAlerts} > 0`,
@@ -228,6 +225,11 @@ function ofCase(filter: QueueFilter): SQL[] {
             join ${customers} on ${customers.id} = ${bulkRows.customerId} where ${bulkRows.uploadId} = ${uploadId})`,
         ]),
   ];
+}
+
+/** A claim that has run out assigns nobody. */
+function isAssignedTo(userId: string, now: Date): SQL {
+  return sql`(${workItems.assigneeId} = ${userId} and (${workItems.claimedUntil} is null or ${workItems.claimedUntil} > ${now}))`;
 }
 
 function isUnassigned(now: Date): SQL {
@@ -286,11 +288,15 @@ async function factsOf(
   );
 }
 
-async function uploadsOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function uploadsOf(
+  db: Queries,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ caseId: customers.caseId, uploadId: bulkRows.uploadId })
     .from(customers)
     .innerJoin(bulkRows, eq(bulkRows.customerId, customers.id))
-    .where(inArray(customers.caseId, [...ids]));
+    .where(all([eq(customers.organizationId, organizationId), inArray(customers.caseId, [...ids])]));
   return new Map(rows.map(({ caseId, uploadId }) => [caseId, uploadId]));
 }
