@@ -82,9 +82,9 @@ const SUFFIXES = {
 
 /** Files that talk to PostgreSQL past drizzle, each with what drizzle has no way for. */
 const PAST_DRIZZLE = {
-  'database/(adopt-schema|grant-data|migrate|schema-objects)':
+  'database/(adopt-schema|grant-data|migrate|schema-objects|with-client)':
     'schema and rights, on a connection that ends afterwards',
-  'database/(write|restore)-backup': 'COPY: streams, whatever the size of a table',
+  'database/(write-backup|restore-backup|copy-statement)': 'COPY: streams, whatever the size of a table',
   'database/database': 'the pool below drizzle; hand-written statements, 0.32 instead of 0.52 ms a stored case',
   'database/listen': 'LISTEN: a connection of its own',
   'database/open-storage': 'the role of an address',

@@ -37,7 +37,7 @@ async function backup(deps: CliDeps, file: string): Promise<void> {
     const out = deps.openOutput(file);
     try {
       const manifest = await writeBackup(out, { url, files, version: deps.version, now: now() });
-      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      const rows = rowsOf(manifest.tables);
       deps.note(`${rows} rows of ${manifest.tables.length} tables as of ${manifest.made_at}`);
       if (config.encryptionKey !== undefined) deps.note('ENCRYPTION_KEY is not part of the backup: keep it apart.');
     } catch (error) {
@@ -45,6 +45,10 @@ async function backup(deps: CliDeps, file: string): Promise<void> {
       throw error;
     }
   });
+}
+
+function rowsOf(tables: readonly { readonly rows: number }[]): number {
+  return tables.reduce((sum, { rows }) => sum + rows, 0);
 }
 
 /** Another process has made the file meanwhile, or its folder is missing. */
@@ -63,7 +67,7 @@ async function checkBackup(deps: CliDeps, file: string): Promise<void> {
       version,
       made_at,
       tables: tables.length,
-      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+      rows: rowsOf(tables),
     });
   } finally {
     opened.close();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type Baseline, baselineOf } from './migration-files.js';
 import { type Column, type Definition, type SchemaObjects, schemaObjects } from './schema-objects.js';
+import { withClient } from './with-client.js';
 
 /** Where the tables of the baseline stand while they are compared. */
 const EXPECTED = 'touchstone_baseline';
@@ -12,14 +13,7 @@ const EXPECTED = 'touchstone_baseline';
  * stays, except rules that would refuse rows of this version. `url` logs in as the owner of the tables.
  */
 export async function adoptSchema(url: string): Promise<readonly string[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'touchstone db',
-  });
-  client.on('error', () => {});
-  await client.connect();
-  try {
+  return withClient(url, 'touchstone db', async (client) => {
     await client.query('begin');
     await client.query('lock table drizzle.__drizzle_migrations');
     const baseline = baselineOf();
@@ -37,9 +31,7 @@ export async function adoptSchema(url: string): Promise<readonly string[]> {
     ]);
     await client.query('commit');
     return steps.map(({ done }) => done);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Whether the tables are those of the baseline or a later version, whose rules would seem to be none of the baseline's. */

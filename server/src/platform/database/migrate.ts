@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { openJobsPool } from '../jobs/jobs-pool.repository.js';
 import type { Database } from './database.js';
 import { grantData } from './grant-data.js';
 import { knownMigrations, withMigrationsUpTo } from './migration-files.js';
+import { withClient } from './with-client.js';
 
 /** One process migrates at a time; the others wait for it and find nothing left to do. */
 const MIGRATION_LOCK = 7_305_002;
@@ -27,14 +28,7 @@ export async function migrate(
   serviceRole?: string,
   newest?: number,
 ): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'touchstone migrate',
-  });
-  client.on('error', () => {});
-  await client.connect();
-  try {
+  await withClient(url, 'touchstone migrate', async (client) => {
     await rejectUnfit(client);
     // Drizzle announces by NOTICE what is already there.
     await client.query('set client_min_messages = warning');
@@ -48,9 +42,7 @@ export async function migrate(
     const { pool, close } = openJobsPool(url, 2);
     await others(pool).finally(close);
     if (serviceRole !== undefined) await grantData(client, serviceRole);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function rejectUnfit(client: pg.Client): Promise<void> {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import {
@@ -10,9 +10,11 @@ import {
   type Manifest,
   readManifest,
 } from './backup-manifest.schema.js';
+import { copyStatement, nameOf } from './copy-statement.js';
 import { Meter } from './meter.js';
 import { type MigrateJobs, migrate } from './migrate.js';
 import { knownMigrations, tablesOfMigrations } from './migration-files.js';
+import { withClient } from './with-client.js';
 
 /** A backup file that is open for reading. */
 export interface Backup {
@@ -75,7 +77,7 @@ function readerOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>, manifest: M
       await migrate(ownerUrl, migrateJobs, undefined, Math.max(...manifest.migrations));
       await loading(ownerUrl, manifest, async (client, table) => {
         const meter = await metered(zip, entries, table.entry);
-        await pipeline(meter, client.query(copyFrom(copyStatement(table))));
+        await pipeline(meter, client.query(copyFrom(copyStatement(table, 'from stdin'))));
         requireSame(table, meter);
       });
       await migrate(ownerUrl, migrateJobs, serviceRole);
@@ -108,7 +110,7 @@ function requireKnown({ migrations, version }: Manifest): void {
 
 /** Removes tables without rows, which a start or an earlier attempt may have left; refuses where there is a row. */
 async function emptied(ownerUrl: string): Promise<void> {
-  await connected(ownerUrl, async (client) => {
+  await withClient(ownerUrl, 'touchstone restore', async (client) => {
     const { rows } = await client.query<{ name: string }>(TABLES, [tablesOfMigrations()]);
     for (const { name } of rows) {
       const { rowCount } = await client.query(`select from ${name} limit 1`);
@@ -125,7 +127,7 @@ async function loading(
   { tables, sequences }: Manifest,
   load: (client: pg.Client, table: BackedUpTable) => Promise<void>,
 ): Promise<void> {
-  await connected(ownerUrl, async (client) => {
+  await withClient(ownerUrl, 'touchstone restore', async (client) => {
     await client.query('begin');
     const { rows: foreignKeys } = await client.query<ForeignKey>(FOREIGN_KEYS, [BACKED_UP_SCHEMAS]);
     for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`);
@@ -148,29 +150,6 @@ async function loading(
     await client.query(FREE_JOBS);
     await client.query('commit');
   });
-}
-
-async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'touchstone restore',
-  });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-function copyStatement(table: BackedUpTable): string {
-  return `copy ${nameOf(table)} (${table.columns.map((column) => pg.escapeIdentifier(column)).join(', ')}) from stdin`;
-}
-
-function nameOf({ schema, table }: Pick<BackedUpTable, 'schema' | 'table'>): string {
-  return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`;
 }
 
 interface ForeignKey {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
 import {
@@ -12,7 +12,9 @@ import {
   type Manifest,
   writeManifest,
 } from './backup-manifest.schema.js';
+import { copyStatement } from './copy-statement.js';
 import { Meter } from './meter.js';
+import { withClient } from './with-client.js';
 
 interface BackupRequest {
   /** A role that may read every table. */
@@ -35,14 +37,7 @@ export async function writeBackup(
   const written = pipeline(zip.outputStream as Readable, out);
   // A file that cannot be created fails before the database answers.
   written.catch(() => {});
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'touchstone backup',
-  });
-  client.on('error', () => {});
-  await client.connect();
-  try {
+  return withClient(url, 'touchstone backup', async (client) => {
     await client.query('begin isolation level repeatable read read only');
     const failed = once(zip, 'error').then(([error]) => Promise.reject(error));
     const work = addEntries(client, zip, files).then(async (entries) => {
@@ -53,17 +48,13 @@ export async function writeBackup(
       return { format: 1 as const, ...manifest };
     });
     return await Promise.race([work, written.then(() => work), failed]);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function addEntries(client: pg.Client, zip: ZipFile, files: BackupRequest['files']) {
   const tables: BackedUpTable[] = [];
   for (const { schema, table, columns } of await tablesOf(client)) {
-    const name = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`;
-    const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
-    const copy = client.query(copyTo(`copy ${name} (${list}) to stdout`));
+    const copy = client.query(copyTo(copyStatement({ schema, table, columns }, 'to stdout')));
     const entry = `tables/${schema}.${table}.copy`;
     const sum = await addStream(zip, copy, entry);
     tables.push({ schema, table, columns, rows: copy.rowCount, entry, ...sum });
