@@ -1,15 +1,10 @@
 import { ABILITIES } from '../accounts/abilities.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { CaseHistoryService } from './case-history.js';
-import {
-  presentRelated,
-  presentTimeline,
-  RelatedSchema,
-  readTimelineCursor,
-  TimelineQuery,
-  TimelineSchema,
-} from './case-history.schema.js';
+import { presentRelated, presentTimeline } from './case-history.present.js';
+import { RelatedSchema, TimelineQuery, TimelineSchema } from './case-history.schema.js';
 import { SearchParams } from './search.schema.js';
+import { readTimelineCursor } from './timeline-cursor.js';
 
 const tag = 'Console';
 

@@ -6,7 +6,7 @@ import { presentSearch } from './search.present.js';
 import { ReadSearchQuery, ReadSearchSchema, readSearchQuery, SearchParams } from './search.schema.js';
 import { presentSearchRow } from './searches.present.js';
 import { readSearchesRequest, SearchesRequestSchema, SearchesSchema } from './searches.schema.js';
-import { presentWork } from './work.schema.js';
+import { presentWork } from './work.present.js';
 
 export const searchesRoutes = (cases: CaseService): Route[] => [
   route({

@@ -1,11 +1,11 @@
-import Type, { type Static } from 'typebox';
-import { type Person, WORK_STATES, type Work } from '../domain/work.js';
+import Type from 'typebox';
+import { WORK_STATES } from '../domain/work.js';
 import { Nullable } from '../platform/http/nullable.js';
 
 const text = (description: string) => Type.String({ description });
 const instant = (description: string) => text(`${description} ISO 8601, UTC.`);
 
-const PersonSchema = Type.Object(
+export const PersonSchema = Type.Object(
   {
     user_id: text('24 lower-case hex characters.'),
     name: text('Empty if none was given.'),
@@ -39,24 +39,3 @@ export const WorkSchema = Type.Object(WorkFields, {
   $id: 'Work',
   description: 'Work on a search: state, assignee, due date.',
 });
-
-export function presentWork(work: Work): Static<typeof WorkSchema> {
-  return {
-    search_reference: work.caseId,
-    version: work.version,
-    state: work.state,
-    opened_at: work.openedAt.toISOString(),
-    due_at: work.state === 'closed' ? null : work.dueAt.toISOString(),
-    waiting_until: work.waitingUntil?.toISOString() ?? null,
-    assignee: presentPerson(work.assignee),
-    claimed_until: work.claimedUntil?.toISOString() ?? null,
-    closed_at: work.closedAt?.toISOString() ?? null,
-    closed_by: presentPerson(work.closedBy),
-    reopened_by: work.reopenedBy ?? '',
-    unseen_alerts: work.unseenAlerts,
-  };
-}
-
-function presentPerson(shown: Person | undefined): Static<typeof PersonSchema> | null {
-  return shown ? { user_id: shown.userId, name: shown.name ?? '', email: shown.email } : null;
-}

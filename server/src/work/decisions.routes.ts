@@ -1,16 +1,15 @@
 import { ABILITIES } from '../accounts/abilities.js';
 import { SearchParams } from '../cases/search.schema.js';
-import { presentWork } from '../cases/work.schema.js';
+import { presentWork } from '../cases/work.present.js';
 import { ROLES } from '../domain/caller.js';
 import { DECISION_REASONS } from '../domain/decision-reasons.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { DecisionService } from './decisions.js';
+import { presentDecided, presentReason } from './decisions.present.js';
 import {
   DecidedData,
   DecisionParams,
   DecisionsRequest,
-  presentDecided,
-  presentReason,
   ReasonsData,
   readChoices,
   WithdrawnData,
@@ -49,7 +48,7 @@ export const decisionRoutes = (decisions: DecisionService): Route[] => [
     data: DecidedData,
     errors: {
       403: 'The role of the caller does not allow this, or the search was escalated to arbiters.',
-      409: 'The work has changed since (`version_conflict`), or the search is closed (`wrong_state`); `details` says who did what, and when.',
+      409: 'The work has changed since (`version_conflict`), or the search is closed (`wrong_state`); `details` names the last change, its author and its time.',
     },
     handle: async ({ caller, params, body }) =>
       presentDecided(await decisions.decide(caller, params.search_reference, readChoices(body))),
@@ -71,7 +70,7 @@ export const decisionRoutes = (decisions: DecisionService): Route[] => [
     data: WithdrawnData,
     errors: {
       403: 'Somebody else made the decision.',
-      409: 'A minute has passed, somebody has acted on the decision (`wrong_state`), or the work has changed (`version_conflict`).',
+      409: 'The minute has passed or someone has acted on the decision (`wrong_state`), or the work has changed (`version_conflict`).',
     },
     handle: async ({ caller, params, query }) => ({
       work: presentWork(await decisions.withdraw(caller, params.search_reference, params.id, query.version)),

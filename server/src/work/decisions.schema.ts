@@ -1,12 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { caseStatus, matchStatus, riskDecision, riskLevel } from '../cases/state-words.schema.js';
-import { presentWork, WorkSchema } from '../cases/work.schema.js';
-import { matchStatusOf, worstStatusOf } from '../domain/case.js';
+import { WorkSchema } from '../cases/work.schema.js';
 import { DECIDED_STATUSES, REASON_LENGTH } from '../domain/case-marks.js';
-import { caseStatusOf } from '../domain/case-status.js';
-import { DECISION_REASONS, type DecisionReason } from '../domain/decision-reasons.js';
+import { DECISION_REASONS } from '../domain/decision-reasons.js';
 import { Nullable } from '../platform/http/nullable.js';
-import type { Choices, Decided } from './decisions.js';
+import type { Choices } from './decisions.js';
 
 const text = (description: string) => Type.String({ description });
 const CODES = [...new Set(DECISION_REASONS.map(({ code }) => code))];
@@ -107,44 +105,5 @@ export function readChoices({ version, decisions, seconds }: Static<typeof Decis
       whitelist: one.whitelist ?? false,
     })),
     ...(seconds !== undefined && { seconds }),
-  };
-}
-
-export function presentDecided({
-  decided,
-  customer,
-  work,
-  groupId,
-  records,
-  undoUntil,
-  next,
-}: Decided): Static<typeof DecidedData> {
-  return {
-    work: presentWork(work),
-    standing: 'final',
-    records: records.map(({ recordId, status }) => ({
-      ...{ record_id: recordId, decision_id: groupId, match_status: status, standing: 'final' },
-    })),
-    match_status: matchStatusOf(decided.statusCounts),
-    case_status: caseStatusOf(decided, customer),
-    worst_record_status: worstStatusOf(decided.statusCounts),
-    risk_level: decided.risk.level,
-    risk_score: decided.risk.score,
-    risk_decision: decided.risk.decision,
-    undo_until: undoUntil.toISOString(),
-    next: next ?? null,
-  };
-}
-
-export function presentReason({
-  code,
-  status,
-  label,
-  needsNote,
-  supportedBy,
-}: DecisionReason): Static<typeof ReasonsData>[number] {
-  return {
-    ...{ code, match_status: status, label, needs_note: needsNote },
-    supported_by: supportedBy.map(({ field, outcome }) => ({ field, outcome })),
   };
 }

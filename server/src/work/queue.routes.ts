@@ -1,20 +1,19 @@
 import { ABILITIES } from '../accounts/abilities.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { QueueService } from './queue.js';
+import { presentCounts, presentQueue } from './queue.present.js';
 import {
   AssignData,
   AssignRequest,
   NextData,
-  presentCounts,
-  presentQueue,
   QueueCountsData,
   QueueCountsQuery,
   QueueData,
   QueueQuery,
-  readCursor,
   readFilter,
   readSort,
 } from './queue.schema.js';
+import { readCursor } from './queue-cursor.js';
 
 const tag = 'Console';
 

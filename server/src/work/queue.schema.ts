@@ -1,22 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { caseStatus, matchStatus, platform, riskLevel } from '../cases/state-words.schema.js';
-import { presentWork, WorkFields } from '../cases/work.schema.js';
-import { AppError } from '../domain/app-error.js';
-import { matchStatusOf } from '../domain/case.js';
-import { caseStatusOf } from '../domain/case-status.js';
+import { WorkFields } from '../cases/work.schema.js';
 import { CATEGORIES } from '../domain/category.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { WORK_STATES } from '../domain/work.js';
-import { presentDate } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
-import {
-  QUEUE_SORTS,
-  type QueueCounts,
-  type QueueFilter,
-  type QueuePage,
-  type QueuePlace,
-  type QueueSort,
-} from './queue.js';
+import { QUEUE_SORTS, type QueueFilter, type QueueSort } from './queue.js';
 
 const text = (description: string) => Type.String({ description });
 const count = (description: string) => Type.Integer({ description });
@@ -185,77 +174,4 @@ export function readFilter(query: Static<typeof FiltersSchema>, callerId: string
 export function readSort(sort = 'due'): QueueSort {
   const by = QUEUE_SORTS.find((one) => sort.endsWith(one)) ?? 'due';
   return { by, descending: sort.startsWith('-') };
-}
-
-/** Opaque: where a page ended, for one order. */
-function cursorOf({ by, descending }: QueueSort, { value, caseId }: QueuePlace): string {
-  return Buffer.from(JSON.stringify([by, descending, value, caseId])).toString('base64url');
-}
-
-/** Throws `validation_failed` for what `cursorOf` did not write for this order. */
-export function readCursor(cursor: string | undefined, sort: QueueSort): QueuePlace | undefined {
-  if (cursor === undefined) return undefined;
-  try {
-    const [by, descending, value, caseId] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const fits =
-      sort.by === 'risk' ? typeof value === 'number' : sort.by === 'created' || !Number.isNaN(Date.parse(value));
-    if (by === sort.by && descending === sort.descending && fits && new RegExp(`^${id}$`).test(caseId))
-      return { value, caseId };
-  } catch {
-    // As if it were for another order.
-  }
-  const message = 'is not the next_cursor of a page in this order; leave it out to start again';
-  throw new AppError('validation_failed', { faults: [{ field: 'cursor', message }] });
-}
-
-export function presentQueue(
-  { items, next, asOf }: QueuePage,
-  sort: QueueSort,
-  callerId: string,
-): Static<typeof QueueData> {
-  return {
-    items: items.map(({ work, closest, uploadId, customer, case: found }) => ({
-      ...presentWork(work),
-      name: found.filters.name,
-      entity_type: found.filters.entityTypes.join(', '),
-      birth_incorporation_date: presentDate(found.filters.date),
-      countries: [...found.filters.countries],
-      client_reference: found.filters.clientReference ?? '',
-      platform: found.platform,
-      upload_id: uploadId ?? '',
-      created_at: found.createdAt.toISOString(),
-      updated_at: work.updatedAt.toISOString(),
-      risk_level: found.risk.level,
-      risk_score: found.risk.score,
-      match_status: matchStatusOf(found.statusCounts),
-      case_status: caseStatusOf(found, customer),
-      verdict: customer?.outcome?.verdict ?? '',
-      recommendation: customer?.outcome?.recommendation ?? '',
-      closest: closest
-        ? {
-            record_id: closest.recordId,
-            name: closest.name,
-            score: closest.score,
-            sources: [...closest.sources],
-            categories: [...closest.categories],
-          }
-        : null,
-      counts: {
-        total: found.totalResults,
-        open: found.statusCounts['Potential Match'] + found.statusCounts.Unknown,
-        true_positive: found.statusCounts['True Positive'],
-        false_positive: found.statusCounts['False Positive'],
-        unknown: found.statusCounts.Unknown,
-      },
-      read_by_me: found.readBy.includes(callerId),
-      comments: found.comments,
-      is_monitored: found.isMonitored,
-    })),
-    next_cursor: next ? cursorOf(sort, next) : null,
-    as_of: asOf.toISOString(),
-  };
-}
-
-export function presentCounts({ dueToday, ...counts }: QueueCounts): Static<typeof QueueCountsData> {
-  return { ...counts, states: { ...counts.states }, risk: { ...counts.risk }, due_today: dueToday };
 }

@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { ABILITIES } from '../accounts/abilities.js';
 import { SearchParams } from '../cases/search.schema.js';
-import { presentWork, WorkSchema } from '../cases/work.schema.js';
+import { presentWork } from '../cases/work.present.js';
+import { WorkSchema } from '../cases/work.schema.js';
 import { type Route, route } from '../platform/http/route.js';
 import { STATE_ACTIONS, type WorkService } from './work.js';
 
@@ -53,7 +54,7 @@ export const workRoutes = (work: WorkService): Route[] => [
     body: StateRequest,
     data: Type.Object({ work: WorkSchema }),
     errors: {
-      409: 'The work has changed since (`version_conflict`), or its state does not allow this (`wrong_state`); `details` says since when.',
+      409: 'The work has changed since (`version_conflict`), or its state does not allow this (`wrong_state`); `details` names the current version and the last change.',
     },
     async handle({ caller, params, body: { version, action, until, reason } }) {
       const change = { version, action, reason: reason.trim(), ...(until !== undefined && { until: new Date(until) }) };

@@ -1,0 +1,60 @@
+import type { Static } from 'typebox';
+import { presentWork } from '../cases/work.present.js';
+import { matchStatusOf } from '../domain/case.js';
+import { caseStatusOf } from '../domain/case-status.js';
+import { presentDate } from '../platform/http/date.js';
+import type { QueueCounts, QueuePage, QueueSort } from './queue.js';
+import type { QueueCountsData, QueueData } from './queue.schema.js';
+import { cursorOf } from './queue-cursor.js';
+
+export function presentQueue(
+  { items, next, asOf }: QueuePage,
+  sort: QueueSort,
+  callerId: string,
+): Static<typeof QueueData> {
+  return {
+    items: items.map(({ work, closest, uploadId, customer, case: found }) => ({
+      ...presentWork(work),
+      name: found.filters.name,
+      entity_type: found.filters.entityTypes.join(', '),
+      birth_incorporation_date: presentDate(found.filters.date),
+      countries: [...found.filters.countries],
+      client_reference: found.filters.clientReference ?? '',
+      platform: found.platform,
+      upload_id: uploadId ?? '',
+      created_at: found.createdAt.toISOString(),
+      updated_at: work.updatedAt.toISOString(),
+      risk_level: found.risk.level,
+      risk_score: found.risk.score,
+      match_status: matchStatusOf(found.statusCounts),
+      case_status: caseStatusOf(found, customer),
+      verdict: customer?.outcome?.verdict ?? '',
+      recommendation: customer?.outcome?.recommendation ?? '',
+      closest: closest
+        ? {
+            record_id: closest.recordId,
+            name: closest.name,
+            score: closest.score,
+            sources: [...closest.sources],
+            categories: [...closest.categories],
+          }
+        : null,
+      counts: {
+        total: found.totalResults,
+        open: found.statusCounts['Potential Match'] + found.statusCounts.Unknown,
+        true_positive: found.statusCounts['True Positive'],
+        false_positive: found.statusCounts['False Positive'],
+        unknown: found.statusCounts.Unknown,
+      },
+      read_by_me: found.readBy.includes(callerId),
+      comments: found.comments,
+      is_monitored: found.isMonitored,
+    })),
+    next_cursor: next ? cursorOf(sort, next) : null,
+    as_of: asOf.toISOString(),
+  };
+}
+
+export function presentCounts({ dueToday, ...counts }: QueueCounts): Static<typeof QueueCountsData> {
+  return { ...counts, states: { ...counts.states }, risk: { ...counts.risk }, due_today: dueToday };
+}
