@@ -20,7 +20,7 @@ export const UserSchema = Type.Object(
   { $id: 'User', description: 'A user of the organization.' },
 );
 
-export const UserName = Type.String({ maxLength: 100, description: 'The name that colleagues see.' });
+export const UserName = Type.String({ maxLength: 100, format: 'name', description: 'The name that colleagues see.' });
 
 export const NewUserRequest = Type.Object({
   email: Type.String({

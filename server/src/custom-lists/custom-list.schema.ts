@@ -22,7 +22,7 @@ export const CustomListSchema = Type.Object(
 );
 
 export const CustomListRequest = Type.Object({
-  name: Type.String({ maxLength: 100, pattern: '\\S', description: 'Unique in the organization.' }),
+  name: Type.String({ maxLength: 100, pattern: '\\S', format: 'name', description: 'Unique in the organization.' }),
   list_type: Type.Optional(
     Type.Enum([...CUSTOM_LIST_TYPES], {
       default: 'block',

@@ -24,7 +24,7 @@ export const SearchProfileSchema = Type.Object(
 );
 
 export const SearchProfileRequest = Type.Object({
-  name: Type.String({ maxLength: 100, pattern: '\\S', description: 'Unique in the organization.' }),
+  name: Type.String({ maxLength: 100, pattern: '\\S', format: 'name', description: 'Unique in the organization.' }),
   categories: Type.Array(Type.String({ format: 'category' }), {
     minItems: 1,
     description: `One or more of ${CATEGORIES.join(', ')}, in upper or lower case. \`PEP\` means every PEP level.`,

@@ -2,3 +2,19 @@
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 }
+
+/**
+ * Line breaks, control characters, changes of direction and characters that are not seen. The joiners of Persian and Indic scripts,
+ * and what selects a variant of a character, are parts of letters.
+ */
+const UNFIT_FOR_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D\p{Variation_Selector}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Whether a name that people give to something is one line of visible characters; an empty one is. */
+export function isVisibleName(name: string): boolean {
+  return name.search(UNFIT_FOR_A_NAME) === -1 && (name.trim() === '' || /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u.test(name));
+}
+
+/** The name of something that cannot be refused for it, as one line of visible characters. */
+export function visibleName(name: string): string {
+  return name.replace(UNFIT_FOR_A_NAME, ' ').trim();
+}

@@ -43,7 +43,7 @@ const INPUT = {
     }),
   ),
 };
-const title = Type.String({ maxLength: 100, pattern: '\\S', description: 'Display title.' });
+const title = Type.String({ maxLength: 100, pattern: '\\S', format: 'name', description: 'Display title.' });
 
 export const EngineRequest = Type.Object({ title, ...INPUT });
 export const EngineChangeRequest = Type.Object({ title: Type.Optional(title), ...INPUT });

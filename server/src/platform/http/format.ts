@@ -1,6 +1,7 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
 import { CATEGORIES, categoryOf } from '../../domain/category.js';
 import { countryCode } from '../../domain/country.js';
+import { isVisibleName } from '../../domain/one-line.js';
 import { isWebAddress } from '../../domain/web-address.js';
 import { parseDay } from './date.js';
 
@@ -40,6 +41,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
       new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10)),
     message: 'must be a valid date or time, as YYYY-MM-DD or YYYY-MM-DDThh:mm:ssZ',
   },
+  name: { accepts: isVisibleName, message: 'must be one line of visible characters' },
   'web-address': { accepts: isWebAddress, message: 'must be an http or https address' },
   'entity-type': {
     accepts: (text) => ENTITY_TYPES.some((type) => type.toLowerCase() === text.trim().toLowerCase()),

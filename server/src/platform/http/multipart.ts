@@ -7,11 +7,14 @@ import multipart, { type MultipartFields, type MultipartFile } from '@fastify/mu
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError, type FieldError } from '../../domain/app-error.js';
+import { visibleName } from '../../domain/one-line.js';
 import { type Route, type RouteRequest, type RouteSpec, route } from './route.js';
 
 /** Fields besides the file. */
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
+/** What file systems allow. */
+const MAX_FILE_NAME = 255;
 
 /** A form with one file, which stays on disk until the request is answered. */
 interface UploadForm {
@@ -94,8 +97,12 @@ async function readForm(request: FastifyRequest, path: string): Promise<UploadFo
   if (file?.fieldname !== 'file') {
     faults.push({ field: 'file', message: 'is required: the file, as a part with a file name' });
   }
+  const name = visibleName(file?.filename ?? '') || 'upload.csv';
+  if (name.length > MAX_FILE_NAME) {
+    faults.push({ field: 'file', message: `must have a name of at most ${MAX_FILE_NAME} characters` });
+  }
   if (file === undefined || faults.length > 0) throw new AppError('validation_failed', { faults });
-  return { file: { name: file.filename || 'upload.csv', bytes: bytesOf(path) }, fields };
+  return { file: { name, bytes: bytesOf(path) }, fields };
 }
 
 /** Opened when it is read: a request may be refused, and its file removed, before. */
