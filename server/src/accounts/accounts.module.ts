@@ -49,7 +49,11 @@ export function accountsModule(
         start: (login, replaced) =>
           startSession(deps, login, replaced).catch((error: unknown) => logFailure(login, error)),
         confirm: (caller, typed) =>
-          confirmSession(deps, caller, typed).catch((error: unknown) => logFailure({ ...caller, ...typed }, error)),
+          confirmSession(deps, caller, typed).catch((error: unknown) => {
+            if (error instanceof AppError && error.code === 'unauthorized')
+              log.warn(identityOf({ ...caller, ...typed }), 'wrong password in a session');
+            throw error;
+          }),
         end: (caller) => endConsoleSession(deps, caller),
       }),
     ],

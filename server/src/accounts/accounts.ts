@@ -104,6 +104,9 @@ export interface ConsoleSessions {
     | undefined
   >;
   extend(id: string, expiresAt: Date): Promise<void>;
+  /** Counts a confirmation as failed before its password is checked, or takes that back; returns how many have failed in a row. */
+  countConfirmation(id: string, change: 1 | -1): Promise<number>;
+  /** Forgets failed confirmations. */
   confirm(id: string, until: Date): Promise<void>;
   end(id: string, audit: AuditEntry): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { coalesce, isAmong } from '../platform/database/coalesce.js';
 import type { Database } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -40,8 +40,18 @@ export function consoleSessionsRepository({ db, transaction }: Database): Consol
       await db.update(sessions).set({ expiresAt: end }).where(eq(id, sessionId));
     },
 
+    async countConfirmation(sessionId, change) {
+      const [counted] = await db
+        .update(sessions)
+        .set({ failedConfirmations: sql`greatest(0, ${sessions.failedConfirmations} + ${change})` })
+        .where(eq(id, sessionId))
+        .returning({ failed: sessions.failedConfirmations });
+      // A session that has ended takes no password.
+      return counted?.failed ?? Number.POSITIVE_INFINITY;
+    },
+
     async confirm(sessionId, until) {
-      await db.update(sessions).set({ confirmedUntil: until }).where(eq(id, sessionId));
+      await db.update(sessions).set({ confirmedUntil: until, failedConfirmations: 0 }).where(eq(id, sessionId));
     },
 
     end: (sessionId, audit) =>

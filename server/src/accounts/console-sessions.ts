@@ -1,16 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '../domain/app-error.js';
-import { type AuditEntry, actorOf } from '../domain/audit.js';
+import { type AuditAction, type AuditDetails, type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller, ConsoleSession } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
 import { normalEmail, type User } from '../domain/user.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
-import type { ConsoleSessions } from './accounts.js';
+import { networkOf } from '../platform/outgoing/network-of.js';
+import type { Accounts, ConsoleSessions, Passwords } from './accounts.js';
 import { type Login, type VerifyLoginDeps, verifyLogin } from './log-in.js';
 
 /** How long the password, typed again, allows what needs it. */
 const CONFIRMED_MS = 5 * 60 * 1000;
+/** Wrong passwords in a row that end a session. */
+const MAX_CONFIRMATIONS = 5;
 /** The end of a session is written at most this often, so that not every request writes. */
 const MOST_STALE_MS = 60_000;
 
@@ -83,29 +86,49 @@ export async function resumeSession(
   return { ...caller, credential: 'console', session };
 }
 
-interface ConfirmSessionDeps extends VerifyLoginDeps {
-  readonly consoleSessions: Pick<ConsoleSessions, 'confirm'>;
+interface ConfirmSessionDeps {
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly accounts: Pick<Accounts, 'findUsers'>;
+  readonly passwords: Pick<Passwords, 'verify'>;
+  readonly audit: AuditRecords;
+  readonly consoleSessions: Pick<ConsoleSessions, 'countConfirmation' | 'confirm' | 'end'>;
 }
 
 /**
- * Notes that the user has typed the password again: for five minutes the session may do what needs it. A wrong password counts as a
- * failed log-in. Throws `unauthorized` and `rate_limited`.
+ * Notes that the user has typed the password again: for five minutes the session may do what needs it. Wrong passwords count for the
+ * session alone, which ends with too many: whoever stole it learns no password by it and shuts nobody out. Throws `unauthorized`, and
+ * `rate_limited` where too many passwords wait to be checked.
  */
 export async function confirmSession(
   deps: ConfirmSessionDeps,
   caller: AuthenticatedCaller,
-  typed: Pick<Login, 'password' | 'address' | 'requestId'>,
+  { password, address }: Pick<Login, 'password' | 'address'>,
 ): Promise<Date> {
-  const { email, organizationId, userId } = caller;
+  const { consoleSessions } = deps;
   const { id } = sessionOf(caller);
-  const user = await verifyLogin(deps, { ...typed, email, organizationId });
-  if (user?.id !== userId) {
+  // Counted first: of passwords that are tried at once no more are checked.
+  const tries = await consoleSessions.countConfirmation(id, 1);
+  if (tries > MAX_CONFIRMATIONS) throw new AppError('unauthorized');
+  const stored = (await deps.accounts.findUsers(caller.email)).find(({ user }) => user.id === caller.userId);
+  const isRight = await deps.passwords
+    .verify(password, stored?.passwordHash, networkOf(address))
+    .catch(async (error: unknown) => {
+      await consoleSessions.countConfirmation(id, -1);
+      throw error;
+    });
+  if (isRight) {
+    const until = new Date(deps.now().getTime() + CONFIRMED_MS);
+    await consoleSessions.confirm(id, until);
+    return until;
+  }
+  await deps.audit.record(sessionEntry(deps, caller, 'session.confirmation_failed'));
+  if (tries < MAX_CONFIRMATIONS) {
     const faults = [{ field: 'password', message: 'is wrong' }];
     throw new AppError('unauthorized', { text: 'The password is wrong', faults });
   }
-  const until = new Date(deps.now().getTime() + CONFIRMED_MS);
-  await deps.consoleSessions.confirm(id, until);
-  return until;
+  await consoleSessions.end(id, sessionEntry(deps, caller, 'session.ended', { reason: 'wrong_passwords' }));
+  throw new AppError('unauthorized', { text: 'The password was wrong too often; the session has ended' });
 }
 
 interface EndConsoleSessionDeps {
@@ -117,11 +140,7 @@ interface EndConsoleSessionDeps {
 /** Signs out. */
 export async function endConsoleSession(deps: EndConsoleSessionDeps, caller: AuthenticatedCaller): Promise<void> {
   const { id } = sessionOf(caller);
-  const audit: AuditEntry = {
-    ...{ id: deps.newId(), organizationId: caller.organizationId, at: deps.now(), actor: actorOf(caller) },
-    ...{ action: 'session.ended', target: { kind: 'session', id }, details: {} },
-  };
-  await deps.consoleSessions.end(id, audit);
+  await deps.consoleSessions.end(id, sessionEntry(deps, caller, 'session.ended'));
 }
 
 /** Records in the audit log that a write with the cookie of this session was refused: another site may have sent it. */
@@ -134,6 +153,18 @@ export async function recordForgery(
     ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: actorOf(caller) },
     ...{ action: 'session.refused', target: { kind: 'operation', id: operation }, details: { code: 'csrf' } },
   });
+}
+
+function sessionEntry(
+  { newId, now }: Pick<EndConsoleSessionDeps, 'newId' | 'now'>,
+  caller: AuthenticatedCaller,
+  action: AuditAction,
+  details: AuditDetails = {},
+): AuditEntry {
+  return {
+    ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: actorOf(caller), action, details },
+    target: { kind: 'session', id: sessionOf(caller).id },
+  };
 }
 
 function sessionOf(caller: AuthenticatedCaller): ConsoleSession {

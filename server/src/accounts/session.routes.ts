@@ -116,15 +116,15 @@ export function sessionRoutes({
       summary: 'Confirm your password',
       description:
         'For five minutes the session may perform actions that require it: change users and roles, create API keys, read and rotate webhook ' +
-        'secrets, erase subjects, set retention, release legal holds, change the review policy. Without it these answer 403 ' +
-        '`confirmation_needed`.',
+        'secrets, erase subjects, set retention, release legal holds, accept coverage gaps. Without it these answer 403 ' +
+        '`confirmation_needed`. Wrong passwords do not count as failed log-ins; the fifth in a row ends the session.',
       access: ROLES,
       body: ConfirmRequest,
       data: ConfirmData,
       errors: {
         400: 'The request is not valid, or is not made with the cookie of a session.',
         401: 'The password is wrong (`details` names it), or the session has ended.',
-        429: 'Too many failures; see `Retry-After`.',
+        429: 'Too many requests; see `Retry-After`.',
       },
       async handle({ caller, body, raw }) {
         const until = await confirm(caller, { password: body.password, ...originOf(raw) });

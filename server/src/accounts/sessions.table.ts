@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './users.table.js';
 
 /** One row per access token or console session in force; taking it away revokes it. */
@@ -21,6 +21,8 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Of a console session: until then, the password that was typed again allows what needs it. */
     confirmedUntil: timestamp('confirmed_until', { withTimezone: true }),
+    /** Wrong passwords in a row. */
+    failedConfirmations: integer('failed_confirmations').notNull().default(0),
   },
   (table) => [
     uniqueIndex('sessions_secret_unique').on(table.secretHash),

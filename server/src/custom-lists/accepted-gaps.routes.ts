@@ -26,7 +26,8 @@ const AcceptedGapsData = Type.Object({
 const AcceptedGapsRequest = Type.Object({
   categories: Type.Array(Type.String({ format: 'category' }), {
     maxItems: CATEGORIES.length,
-    description: 'Replaces what was accepted before; empty withdraws it. `PEP` means every PEP level.',
+    description:
+      'Replaces what was accepted before; empty withdraws it. `PEP` means every PEP level; `Sanctions` and `Adverse Media` are refused.',
     examples: [['PEP Level 3', 'PEP Level 4']],
   }),
   reason: Type.String({ maxLength: 500, pattern: '\\S', description: 'Why these are not covered; audited.' }),
@@ -65,6 +66,7 @@ export function acceptedGapsRoutes(gaps: AcceptedGapsService): Route[] {
         'Names categories and PEP levels that no loaded list covers and that the organization accepts not to screen. They are stated in every ' +
         'later search and narrative, and no longer make an analysis `uncertain`. Monitored searches are screened again. For administrators.',
       access: ABILITIES['configuration.write'],
+      needsConfirmation: true,
       body: AcceptedGapsRequest,
       data: AcceptedGapsData,
       handle: async ({ caller, body }) => {

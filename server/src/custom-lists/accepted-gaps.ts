@@ -1,4 +1,5 @@
-import type { AcceptedGaps } from '../domain/accepted-gaps.js';
+import { type AcceptedGaps, NEVER_ACCEPTED } from '../domain/accepted-gaps.js';
+import { AppError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller, Caller } from '../domain/caller.js';
 import type { Clock, NewId } from '../domain/ports.js';
@@ -20,11 +21,16 @@ export function acceptedGapsService({ acceptedGaps, now, newId }: AcceptedGapsDe
   return {
     read: ({ organizationId }: Caller) => acceptedGaps.find(organizationId),
 
-    /** Replaces what was accepted before. */
+    /** Replaces what was accepted before. Throws `validation_failed` for a category that can be no accepted gap. */
     async accept(
       caller: AuthenticatedCaller,
       { categories, reason }: Pick<AcceptedGaps, 'categories' | 'reason'>,
     ): Promise<AcceptedGaps> {
+      const refused = categories.filter((category) => NEVER_ACCEPTED.includes(category));
+      if (refused.length > 0) {
+        const message = `must not contain ${refused.join(' or ')}: leave it out of the search instead, which then claims nothing about it`;
+        throw new AppError('validation_failed', { faults: [{ field: 'categories', message }] });
+      }
       const { organizationId, userId, email } = caller;
       const accepted = { organizationId, categories, reason, userId, email, at: now() };
       const before = await acceptedGaps.find(organizationId);

@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = [
   'search_profile.created',
   'search_profile.deleted',
   'search_profile.updated',
+  'session.confirmation_failed',
   'session.ended',
   'session.refused',
   'session.started',

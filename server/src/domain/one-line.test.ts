@@ -3,7 +3,18 @@ import { test } from 'node:test';
 import { isVisibleName, visibleName } from './one-line.js';
 
 test('a name is one line of visible characters of any script, or empty', () => {
-  for (const name of ['', '  ', 'Jane Doe', 'بانک ملی‌ایران', 'क्‍ष', '葛\u{E0100}城', '❤️', '👨‍👩‍👧', '***', "O'Neil & Söhne"]) {
+  for (const name of [
+    '',
+    '  ',
+    'Jane Doe',
+    'بانک ملی‌ایران',
+    'क्‍ष',
+    '葛\u{E0100}城',
+    '❤️',
+    '👨‍👩‍👧',
+    '***',
+    "O'Neil & Söhne",
+  ]) {
     assert.ok(isVisibleName(name), JSON.stringify(name));
   }
   for (const name of [

@@ -1,5 +1,5 @@
 import type { HiddenBy, HiddenHit, Screened } from '@touchstone/engine';
-import type { AcceptedGaps } from './accepted-gaps.js';
+import { type AcceptedGaps, acceptedCategories } from './accepted-gaps.js';
 import { type Category, coveredCategories } from './category.js';
 import { isCustomSource } from './custom-list.js';
 
@@ -52,7 +52,7 @@ export function gapsOf(
   const covered = isLevelled ? coveredCategories(['PEP']) : [];
   const levels = covered.filter((one) => one !== 'PEP' && !requested.includes(one) && !categories.includes(one));
   const missing = requested.filter((category) => category !== 'Adverse Media' && !isListed(category));
-  const accepted = coveredCategories(acceptance?.categories ?? []);
+  const accepted = acceptedCategories(acceptance);
   const isOpenGap = (category: Category) => !accepted.includes(category);
   const unlistedLevels = levels.filter(isOpenGap);
   const known = [...missing, ...levels].filter((category) => !isOpenGap(category));

@@ -15,7 +15,12 @@ const Timestamp = (description: string) =>
 const PathId = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', description });
 
 const TYPES = [...EVENT_TYPES, '*'] as const;
-const name = Type.String({ minLength: 1, maxLength: 100, format: 'name', description: 'A name for people, 1 to 100 characters.' });
+const name = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  format: 'name',
+  description: 'A name for people, 1 to 100 characters.',
+});
 const endpoint = Type.String({
   maxLength: 2000,
   description:

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { acceptedCategories } from '../../src/domain/accepted-gaps.js';
 import { publishEdition } from '../support/publish-edition.js';
 import { runningService } from '../support/running-service.js';
 import { gavrilo, listedRecord, primary } from '../support/sample-records.js';
@@ -97,7 +98,13 @@ test('an acceptance needs categories that exist and a reason, and nothing is sto
     { categories: ['PEP'] },
     { categories: ['PEP'], reason: ' ' },
     { categories: ['Peps'], reason: 'x' },
+    { categories: ['PEP', 'Sanctions'], reason: 'No list at hand.' },
+    { categories: ['adverse media'], reason: 'No articles at hand.' },
   ])
     assert.equal((await accept(body)).status, 400);
   assert.deepEqual((await read()).body.data, before);
+});
+
+test('an acceptance of sanctions that is stored already has no effect', () => {
+  assert.deepEqual(acceptedCategories({ categories: ['Sanctions', 'Insolvency', 'Adverse Media'] }), ['Insolvency']);
 });

@@ -237,6 +237,7 @@ test('the most sensitive actions need the password again, for five minutes', asy
     ['POST', '/api/webhook/default-secret/rotate'],
     ['POST', '/api/data-subjects/erase', {}],
     ['POST', '/api/retention', { passed_days: 'soon' }],
+    ['POST', '/api/accepted-gaps', {}],
     ['POST', `/api/legal-holds/${'a'.repeat(24)}/release`, {}],
   ];
   const codes = async () => {
@@ -255,6 +256,29 @@ test('the most sensitive actions need the password again, for five minutes', asy
   assert.deepEqual(new Set(await codes()), new Set(['confirmation_needed']));
   const { entries } = (await send('GET', '/api/audit?action=access.refused', admin.headers)).data;
   assert.deepEqual(entries, []);
+});
+
+test('five wrong passwords in a row end the session alone: the user can still sign in from the same address', async () => {
+  const admin = await newOrganization();
+  const { read, write } = await signedIn(admin);
+  const other = await signedIn(admin);
+  const confirm = (password: string) => send('POST', '/api/session/confirm', write, { password });
+  for (let tries = 0; tries < 4; tries += 1) assert.equal((await confirm('wrong password')).status, 401);
+  assert.equal((await confirm(admin.password)).status, 200);
+  const guesses = await Promise.all(Array.from({ length: 12 }, (_, at) => confirm(`wrong password ${at}`)));
+  assert.deepEqual(new Set(guesses.map(({ status }) => status)), new Set([401]));
+  assert.equal((await send('GET', '/api/me', read)).status, 401);
+  assert.equal((await confirm(admin.password)).status, 401);
+  assert.equal((await send('GET', '/api/me', other.read)).status, 200);
+  const login = { email: admin.email, password: admin.password };
+  assert.equal((await ask('POST', '/api/get-access-token', { body: login })).status, 200);
+  const entriesOf = async (action: string) =>
+    (await send('GET', `/api/audit?action=${action}`, admin.headers)).data.entries;
+  assert.equal((await entriesOf('session.confirmation_failed')).length, 4 + 5);
+  assert.deepEqual(
+    (await entriesOf('session.ended')).map(({ details }) => details),
+    [{ reason: 'wrong_passwords' }],
+  );
 });
 
 test('confirming and signing out are for sessions only', async () => {

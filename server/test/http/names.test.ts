@@ -53,7 +53,8 @@ test('the name of an uploaded file is made one line of visible characters, and o
       headers: { authorization: 'Bearer admin', 'content-type': 'multipart/form-data; boundary=b' },
       payload: `--b\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\nname\r\nJane\r\n--b--\r\n`,
     });
-  for (const name of ['customers.csv', 'customers\u202evsc.exe', '\u200b']) assert.equal((await send(name)).statusCode, 200);
+  for (const name of ['customers.csv', 'customers\u202evsc.exe', '\u200b'])
+    assert.equal((await send(name)).statusCode, 200);
   assert.deepEqual(names, ['customers.csv', 'customers vsc.exe', 'upload.csv']);
   const refused = await send('x'.repeat(256));
   assert.equal(refused.statusCode, 400);

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "failed_confirmations" integer DEFAULT 0 NOT NULL;
