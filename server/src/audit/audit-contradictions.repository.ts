@@ -50,7 +50,7 @@ const ANALYSES_REMOVED = sql`
       where x.action in ('subject.erased', 'retention.applied') and x.details is not null)
   group by e.chain`;
 
-const DECIDED = sql`('customer.decided', 'customer.reopened', 'record.decided', 'record.whitelisted')`;
+const DECIDED = sql`('article.decided', 'customer.decided', 'customer.reopened', 'record.decided', 'record.whitelisted')`;
 
 /** What was decided, and what the service took back by itself, as the tables hold it. */
 const DECISIONS = sql`
@@ -58,12 +58,14 @@ const DECISIONS = sql`
     case when user_id is null then 'customer.reopened' else 'customer.decided' end as action, at, user_id, null as record,
     decision, reason from ${customerDecisions}
   union all
-  select organization_id, case_id, case when whitelisted then 'record.whitelisted' else 'record.decided' end, at, user_id,
+  select organization_id, case_id,
+    case when about = 'article' then 'article.decided' when whitelisted then 'record.whitelisted' else 'record.decided' end, at, user_id,
     record_id, status, reason from ${recordDecisions}`;
 
 /** The same, as the log holds it. */
 const LOGGED_DECISIONS = sql`
-  select chain, target_id as target, action, at, actor ->> 'userId' as user_id, details ->> 'record_id' as record,
+  select chain, target_id as target, action, at, actor ->> 'userId' as user_id,
+    coalesce(details ->> 'record_id', details ->> 'article_id') as record,
     coalesce(details ->> 'decision', details ->> 'to') as decision, details ->> 'reason' as reason
   from ${auditEntries} where action in ${DECIDED} and details is not null`;
 

@@ -3,6 +3,7 @@ import type { CaseArticle } from '../domain/case-article.js';
 import { countryName } from '../domain/country.js';
 import { OFFENCES } from '../domain/offence.js';
 import type { AdverseMediaArticle, AdverseMediaDetails } from './case-article.schema.js';
+import { presentDecision } from './record-decision.present.js';
 
 export function presentArticle(article: CaseArticle): Static<typeof AdverseMediaArticle> {
   const { shown } = article;
@@ -31,6 +32,7 @@ export function presentArticle(article: CaseArticle): Static<typeof AdverseMedia
     weight: article.weight,
     story_id: article.storyId,
     reasons: [...article.reasons],
+    decision: article.decision === undefined ? null : presentDecision(article.decision),
   };
 }
 

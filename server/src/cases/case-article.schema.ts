@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { DecisionSchema } from './record-decision.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
@@ -33,6 +34,10 @@ export const AdverseMediaArticle = Type.Object(
     weight: Type.Number({ description: 'Weight of the article by age, outcome and publisher, 0 to 1.' }),
     story_id: text('Articles with the same story id report one story, which counts once.'),
     reasons: Type.Array(Type.String(), { description: 'Reasons for the link status, strongest first.' }),
+    decision: Type.Union([DecisionSchema, Type.Null()], {
+      description:
+        'Latest decision on the article: `True Positive` if it is about the subject, `False Positive` if it is not; null if there is none.',
+    }),
   },
   { $id: 'AdverseMediaArticle', description: 'An article that names the subject, and its assessment.' },
 );

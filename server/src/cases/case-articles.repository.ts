@@ -1,19 +1,41 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { caseArticles } from '../adverse-media/articles.table.js';
 import type { CaseArticle } from '../domain/case-article.js';
+import type { RecordDecision } from '../domain/case-marks.js';
 import type { Queries } from '../platform/database/database.js';
+import { recordDecisions } from './case-work.table.js';
 
-/** The articles of a case, heaviest first and those left out last. */
+/** The articles of a case with the last decision on each, heaviest first and those left out last. */
 export async function articlesOfCase(db: Queries, organizationId: string, caseId: string): Promise<CaseArticle[]> {
   const rows = await db
     .select()
     .from(caseArticles)
     .where(and(eq(caseArticles.caseId, caseId), eq(caseArticles.organizationId, organizationId)))
     .orderBy(asc(caseArticles.position));
-  return rows.map(({ articleId, linkStatus, probability, judged }) => ({
-    articleId,
-    linkStatus,
-    probability,
-    ...judged,
-  }));
+  const decisions = rows.length === 0 ? new Map() : await decisionsOnArticles(db, organizationId, caseId);
+  return rows.map(({ articleId, linkStatus, probability, judged }) => {
+    const decision = decisions.get(articleId);
+    return { articleId, linkStatus, probability, ...judged, ...(decision && { decision }) };
+  });
+}
+
+async function decisionsOnArticles(
+  db: Queries,
+  organizationId: string,
+  caseId: string,
+): Promise<ReadonlyMap<string, RecordDecision>> {
+  const { recordId, status, reason, reasonCode, userId, email, at } = recordDecisions;
+  const rows = await db
+    .selectDistinctOn([recordId], { recordId, status, reason, reasonCode, userId, email, at })
+    .from(recordDecisions)
+    .where(
+      and(
+        eq(recordDecisions.caseId, caseId),
+        eq(recordDecisions.organizationId, organizationId),
+        eq(recordDecisions.about, 'article'),
+        isNull(recordDecisions.withdrawnAt),
+      ),
+    )
+    .orderBy(recordId, desc(recordDecisions.id));
+  return new Map(rows.map(({ recordId: id, ...decision }) => [id, decision]));
 }

@@ -99,7 +99,7 @@ export async function replaceArticles(
   articles: readonly CaseArticle[],
 ): Promise<void> {
   await tx.delete(caseArticles).where(eq(caseArticles.caseId, caseId));
-  const rows = articles.map(({ articleId, linkStatus, probability, ...judged }, position) => ({
+  const rows = articles.map(({ articleId, linkStatus, probability, decision: _, ...judged }, position) => ({
     caseId,
     position,
     organizationId,

@@ -4,14 +4,16 @@ import type { ResultStatus } from '../domain/case.js';
 import type { DecidedStatus, RecordDecision } from '../domain/case-marks.js';
 import type { Stored } from './case.table.js';
 
-/** Every decision on a result, also those that a later one took the place of. */
+/** Every decision on a result or an article of a case, also those that a later one took the place of. */
 export const recordDecisions = pgTable(
   'record_decisions',
   {
     id: text().primaryKey(),
     organizationId: text('organization_id').notNull(),
     caseId: text('case_id').notNull(),
+    /** Of the result, or of the article. */
     recordId: text('record_id').notNull(),
+    about: text().$type<'record' | 'article'>().notNull().default('record'),
     status: text().$type<DecidedStatus>().notNull(),
     reason: text().notNull(),
     whitelisted: boolean().notNull(),

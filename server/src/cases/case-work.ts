@@ -21,8 +21,9 @@ export interface NewDecision {
   readonly id: string;
   readonly organizationId: string;
   readonly caseId: string;
-  /** Id of the result. */
+  /** Id of the result, or of the article. */
   readonly recordId: string;
+  readonly about: 'record' | 'article';
   readonly decision: RecordDecision;
   /** Pairs to add. Existing pairs of the same subject and these records end in any case. */
   readonly whitelist: readonly WhitelistedPair[];
@@ -122,7 +123,7 @@ export function caseWorkService({ accounts, cases, customers, caseWork, whitelis
       const pairs = whitelist ? pairsOf(newId, found, result, key, decision) : [];
       const action = whitelist ? 'record.whitelisted' : 'record.decided';
       const decided = await caseWork.decide({
-        ...{ id: newId(), organizationId, caseId, recordId, decision, ...(customer && { customer }) },
+        ...{ id: newId(), organizationId, caseId, recordId, about: 'record', decision, ...(customer && { customer }) },
         whitelist: pairs,
         ends: { subjectKey: key, recordIds: result.records.map((record) => record.recordId) },
         audit: auditOf(

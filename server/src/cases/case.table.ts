@@ -72,6 +72,9 @@ export const cases = pgTable(
     gaps: json().$type<SearchGaps>().notNull(),
     adverseMediaStatus: text('adverse_media_status').$type<Case['adverseMediaStatus']>().notNull(),
     totalAdverseMedia: integer('total_adverse_media').notNull(),
+    /** Of these articles, those that a person confirmed or ruled out. */
+    articlesConfirmed: integer('articles_confirmed').notNull().default(0),
+    articlesRuledOut: integer('articles_ruled_out').notNull().default(0),
     /** The subject's risk by linked articles alone, whatever its results are. */
     mediaRiskScore: doublePrecision('media_risk_score').notNull().default(0),
     callbackStatus: text('callback_status').$type<Case['callbackStatus']>().notNull(),

@@ -1,5 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { caseArticles } from '../adverse-media/articles.table.js';
+import { countedArticles, mediaRiskOf } from '../adverse-media/understanding/judge-articles.js';
 import { type Case, countStatuses, matchStatusOf } from '../domain/case.js';
+import type { DecidedStatus } from '../domain/case-marks.js';
 import { caseStatusOf } from '../domain/case-status.js';
 import type { CustomerStanding } from '../domain/customer.js';
 import { caseRiskOf } from '../domain/record-decision.js';
@@ -8,6 +11,7 @@ import { executePrepared, type Queries } from '../platform/database/database.js'
 import { recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { caseResults, cases } from './case.table.js';
+import { articlesOfCase } from './case-articles.repository.js';
 import { toCase, withTimeAsText } from './case-rows.repository.js';
 import type { NewDecision } from './case-work.js';
 import { recordDecisions, whitelistedPairs } from './case-work.table.js';
@@ -16,8 +20,8 @@ import { changeWork, lockWork } from './work-items.repository.js';
 type ResultRow = typeof caseResults.$inferSelect;
 
 /**
- * Records decisions on results of one case, made at one moment, in the caller's transaction: the status of its case and the work on
- * it follow once from all of them. Undefined if the case or one of the results does not exist.
+ * Records decisions on results and articles of one case, made at one moment, in the caller's transaction: the status of its case and
+ * the work on it follow once from all of them. Undefined if the case, one of the results or one of the articles does not exist.
  */
 export async function decideRecords(
   tx: Queries,
@@ -29,19 +33,22 @@ export async function decideRecords(
   const { at } = decision;
   const before = await lockCase(tx, organizationId, caseId);
   if (before === undefined) return undefined;
-  const ids = decisions.map(({ recordId }) => recordId);
+  const onRecords = decisions.filter(({ about }) => about === 'record');
+  const ids = onRecords.map(({ recordId }) => recordId);
   const old = await tx
     .select()
     .from(caseResults)
     .where(and(eq(caseResults.caseId, caseId), inArray(caseResults.recordId, ids)));
   const oldOf = new Map(old.map((row) => [row.recordId, row]));
-  if (oldOf.size !== decisions.length) return undefined;
+  if (oldOf.size !== onRecords.length) return undefined;
+  const articleIds = decisions.filter(({ about }) => about === 'article').map(({ recordId }) => recordId);
+  if ((await countAttached(tx, caseId, articleIds)) !== articleIds.length) return undefined;
 
   await setResults(
     tx,
     caseId,
     at,
-    decisions.map((one) => ({
+    onRecords.map((one) => ({
       record: one.recordId,
       status: one.decision.status,
       decision: withTimeAsText(one.decision),
@@ -49,15 +56,11 @@ export async function decideRecords(
   );
   await tx.insert(recordDecisions).values(
     decisions.map((one) => ({
-      ...{ id: one.id, organizationId, caseId, recordId: one.recordId, whitelisted: one.whitelist.length > 0 },
+      ...{ id: one.id, organizationId, caseId, recordId: one.recordId, about: one.about },
+      whitelisted: one.whitelist.length > 0,
       ...one.decision,
-      ...(one.choice && {
-        ...one.choice,
-        before: {
-          status: oldOf.get(one.recordId)?.status ?? 'Potential Match',
-          decision: oldOf.get(one.recordId)?.decision ?? null,
-        },
-      }),
+      ...one.choice,
+      ...(one.choice && one.about === 'record' && { before: shownBefore(oldOf.get(one.recordId)) }),
     })),
   );
   const ended = await tx
@@ -92,6 +95,23 @@ export async function decideRecords(
     return [{ ...row, status: decided.status, decision: withTimeAsText(decided), updatedAt: at }];
   });
   return { before, after, results };
+}
+
+function shownBefore(row: ResultRow | undefined) {
+  return { status: row?.status ?? 'Potential Match', decision: row?.decision ?? null } as const;
+}
+
+/** How many of these articles are attached to the case. */
+async function countAttached(tx: Queries, caseId: string, articleIds: readonly string[]): Promise<number> {
+  if (articleIds.length === 0) return 0;
+  return tx.$count(
+    caseArticles,
+    and(
+      eq(caseArticles.caseId, caseId),
+      inArray(caseArticles.articleId, [...articleIds]),
+      ne(caseArticles.linkStatus, 'excluded'),
+    ),
+  );
 }
 
 /** Sets what results of a case show, in one statement. */
@@ -130,7 +150,8 @@ async function followDecisions(tx: Queries, after: Case, decisions: readonly New
   const work = await lockWork(tx, first.organizationId, after.id);
   if (work === undefined) return;
   const { at, userId, email, name = email, status } = first.decision;
-  const what = decisions.length === 1 ? `${first.recordId} as ${status}` : `${decisions.length} records`;
+  const one = first.about === 'article' ? `article ${first.recordId}` : first.recordId;
+  const what = decisions.length === 1 ? `${one} as ${status}` : `${decisions.length} records and articles`;
   const isDone = !isUndecided(after);
   await changeWork(tx, work, {
     ...{ updatedAt: at, riskScore: after.risk.score },
@@ -145,26 +166,40 @@ function isReopened(state: WorkState, { choice }: NewDecision): boolean {
   return state === 'closed' || (state === 'escalated' && choice !== undefined);
 }
 
-/** Status counts and risk of a case, from its results as they stand now. */
+/** Status counts and risk of a case, from its results and articles as they stand now. */
 export async function recompute(tx: Queries, before: Case, at: Date): Promise<Case> {
   const standing = await tx
     .select({ status: caseResults.status, riskScore: caseResults.riskScore })
     .from(caseResults)
     .where(eq(caseResults.caseId, before.id));
-  const [media] = await tx.select({ score: cases.mediaRiskScore }).from(cases).where(eq(cases.id, before.id));
+  const media = await mediaAsDecided(tx, before);
   const statusCounts = countStatuses(standing);
-  const risk = caseRiskOf(standing, media?.score);
+  const risk = caseRiskOf(standing, media.mediaRiskScore);
   await tx
     .update(cases)
     .set({
-      ...{ updatedAt: at, riskScore: risk.score, riskLevel: risk.level, riskDecision: risk.decision },
+      ...{ updatedAt: at, riskScore: risk.score, riskLevel: risk.level, riskDecision: risk.decision, ...media },
       potentialMatches: statusCounts['Potential Match'],
       truePositives: statusCounts['True Positive'],
       falsePositives: statusCounts['False Positive'],
       unknowns: statusCounts.Unknown,
     })
     .where(eq(cases.id, before.id));
-  return { ...before, statusCounts, risk, updatedAt: at };
+  const { articlesConfirmed, articlesRuledOut } = media;
+  return { ...before, statusCounts, risk, articlesConfirmed, articlesRuledOut, updatedAt: at };
+}
+
+/** What people hold of the articles of a case, and the risk of those that nobody has ruled out. */
+async function mediaAsDecided(tx: Queries, { id, organizationId, totalAdverseMedia, riskScoreEngine, filters }: Case) {
+  if (totalAdverseMedia === 0) return { mediaRiskScore: 0, articlesConfirmed: 0, articlesRuledOut: 0 };
+  const articles = countedArticles(await articlesOfCase(tx, organizationId, id));
+  const mediaRisk = riskScoreEngine && mediaRiskOf(riskScoreEngine, filters.countries, articles);
+  const times = (wanted: DecidedStatus) => articles.filter(({ decision }) => decision?.status === wanted).length;
+  return {
+    ...{ mediaRiskScore: mediaRisk ?? 0 },
+    articlesConfirmed: times('True Positive'),
+    articlesRuledOut: times('False Positive'),
+  };
 }
 
 export async function lockCase(tx: Queries, organizationId: string, caseId: string): Promise<Case | undefined> {

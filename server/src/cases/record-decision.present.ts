@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { RecordDecision } from '../domain/case-marks.js';
-import type { DecisionSchema } from './search.schema.js';
+import type { DecisionSchema } from './record-decision.schema.js';
 
 export function presentDecision({
   status,

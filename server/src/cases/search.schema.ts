@@ -3,6 +3,7 @@ import { PaginationSchema } from '../platform/http/page.js';
 import { AiRiskOfSearch } from './ai-risk.schema.js';
 import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.schema.js';
 import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
+import { DecisionSchema } from './record-decision.schema.js';
 import {
   adverseMediaStatus,
   CASE_STATUS,
@@ -213,20 +214,6 @@ const SourceDetail = Type.Object({
   demonstration: flag('Whether this is a fictitious record of the demonstration list.'),
   data: Type.Optional(EntityData),
 });
-
-export const DecisionSchema = Type.Object(
-  {
-    match_status: text('`True Positive`, `False Positive` or `Unknown`.'),
-    reason: text('Reason for the decision.'),
-    reason_code: Type.String({
-      description: 'The fact that decided, as `GET /api/reference/reasons` lists it; `other` for a text alone.',
-    }),
-    decided_by: text('Id of the user.'),
-    email: text('E-mail address of the user.'),
-    decided_at: text('ISO 8601, UTC.'),
-  },
-  { $id: 'Decision', description: "An analyst's decision on a record." },
-);
 
 const WhitelistStandingSchema = Type.Object(
   {

@@ -80,6 +80,10 @@ export async function updateWorkWithArticles(
     .update(workItems)
     .set({
       ...{ riskScore, updatedAt: at, version: sql`${workItems.version} + 1` },
+      ...(articles > 0 && {
+        state: sql`case ${workItems.state} when 'closed' then 'open' else ${workItems.state} end`,
+        ...{ closedAt: null, closedBy: null },
+      }),
       lastChange: `its articles were searched at ${at.toISOString()}`,
     })
     .where(one(organizationId, caseId));
@@ -110,7 +114,7 @@ export async function updateWork(tx: Queries, organizationId: string, changed: r
   const rows = changed.map(({ after, results, alerts }) => ({
     case_id: after.id,
     at: after.updatedAt.toISOString(),
-    is_open: isUndecided(after) || after.totalAdverseMedia > 0,
+    is_open: isUndecided(after),
     alert: alerts[0]?.type ?? null,
     alerts: alerts.length,
     due_at: dueAfter(after.updatedAt, after.risk.level, DEFAULT_REVIEW_POLICY).toISOString(),
@@ -123,7 +127,7 @@ export async function updateWork(tx: Queries, organizationId: string, changed: r
   await openWork(
     tx,
     changed
-      .filter(({ after, alerts }) => alerts.length > 0 && (isUndecided(after) || after.totalAdverseMedia > 0))
+      .filter(({ after, alerts }) => alerts.length > 0 && isUndecided(after))
       .map(({ after, results }) => ({ made: after, results, at: after.updatedAt })),
   );
 }

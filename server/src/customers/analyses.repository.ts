@@ -6,7 +6,7 @@ import { withRecords } from '../cases/shown-results.repository.js';
 import { openWorkOn } from '../cases/work-items.repository.js';
 import { type AnalysedMedia, analysedMedia, recordsOfResult } from '../domain/analysis.js';
 import type { Case } from '../domain/case.js';
-import type { CaseArticle } from '../domain/case-article.js';
+import { type CaseArticle, isRuledOut } from '../domain/case-article.js';
 import { isOfBatch } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { NewId } from '../domain/ports.js';
@@ -145,7 +145,13 @@ function mediaOf(
   considered: readonly CaseArticle[],
 ): AnalysedMedia {
   const isEmpty = status === 'completed' && considered.length === 0 && notices.includes('no_articles_stored');
-  return analysedMedia(isEmpty ? 'none_stored' : status, considered);
+  return analysedMedia(isEmpty ? 'none_stored' : status, considered.map(asDecided));
+}
+
+/** An article that a person ruled out counts as excluded. */
+function asDecided(article: CaseArticle): CaseArticle {
+  if (!isRuledOut(article)) return article;
+  return { ...article, linkStatus: 'excluded', reasons: ['Excluded: an analyst ruled it out'] };
 }
 
 async function recordsOf(db: Queries, caseIds: readonly string[]): Promise<Map<string, AnalysisWork['records']>> {

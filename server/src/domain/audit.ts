@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'analysis.stored',
   'api_key.created',
   'api_key.revoked',
+  'article.decided',
   'article.deleted',
   'audit.anchored',
   'bulk_upload.cancelled',

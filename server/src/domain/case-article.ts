@@ -1,4 +1,5 @@
 import type { ArticleRole, PublisherTier } from './article.js';
+import type { RecordDecision } from './case-marks.js';
 import type { Offence } from './offence.js';
 
 /** From here on an article counts as the subject's; below, as possibly; below that it is only told as considered. */
@@ -24,6 +25,13 @@ export interface CaseArticle {
   /** The results of the case whose own data ties them to the article as well. */
   readonly resultIds: readonly string[];
   readonly shown: ShownArticle;
+  /** The last one of a person on whether it is about the subject. */
+  readonly decision?: RecordDecision;
+}
+
+/** Somebody has ruled it out: it says nothing of the subject. */
+export function isRuledOut({ decision }: Pick<CaseArticle, 'decision'>): boolean {
+  return decision?.status === 'False Positive';
 }
 
 /** What is shown of an article, copied: it stays when the article is forgotten. */

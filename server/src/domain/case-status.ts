@@ -3,15 +3,19 @@ import type { CustomerStanding } from './customer.js';
 
 /**
  * The status of a case: what most of its results say, and never `Passed` while something known of the subject is open: the verdict
- * on its customer or, until an analyst has decided on that, an attached article. docs/states.md lists every combination.
+ * on its customer or, until an analyst has decided on that, an attached article that nobody has ruled out. docs/states.md lists every combination.
  */
 export function caseStatusOf(
-  { statusCounts, totalAdverseMedia }: Pick<Case, 'statusCounts' | 'totalAdverseMedia'>,
+  {
+    statusCounts,
+    totalAdverseMedia,
+    articlesRuledOut = 0,
+  }: Pick<Case, 'statusCounts' | 'totalAdverseMedia' | 'articlesRuledOut'>,
   customer: CustomerStanding | undefined,
 ): CaseStatus {
   const majority = majorityStatusOf(statusCounts);
   if (majority !== 'Passed') return majority;
-  return (isCustomerOpen(customer) ?? totalAdverseMedia > 0) ? 'For Review' : 'Passed';
+  return (isCustomerOpen(customer) ?? totalAdverseMedia > articlesRuledOut) ? 'For Review' : 'Passed';
 }
 
 /** Whether the customer may still be a listed or reported party; undefined where nobody has decided and the verdict clears. */

@@ -67,8 +67,17 @@ export function sourcesOf(results: readonly CaseResult[]): string[] {
   return [...new Set(results.flatMap(({ records }) => records.map(({ source }) => source.name)))];
 }
 
-export function isUndecided({ statusCounts }: Pick<Case, 'statusCounts'>): boolean {
-  return statusCounts['Potential Match'] + statusCounts.Unknown > 0;
+type Decidable = Pick<Case, 'statusCounts' | 'totalAdverseMedia' | 'articlesConfirmed' | 'articlesRuledOut'>;
+
+/** Whether a result or an attached article waits for a decision. */
+export function isUndecided({
+  statusCounts,
+  totalAdverseMedia,
+  articlesConfirmed = 0,
+  articlesRuledOut = 0,
+}: Decidable): boolean {
+  const openRecords = statusCounts['Potential Match'] + statusCounts.Unknown;
+  return openRecords > 0 || totalAdverseMedia > articlesConfirmed + articlesRuledOut;
 }
 
 /** When a case is due: hours of working days after `from`; a day that is not worked does not count. */

@@ -14,7 +14,15 @@ async function decide(caseId: string, status: DecidedStatus) {
   const at = now();
   for (const { id: recordId } of (await stored(caseId)).results) {
     await caseWorkRepository(database).decide({
-      ...{ id: newId(), organizationId, caseId, recordId, whitelist: [], ends: { subjectKey: '', recordIds: [] } },
+      ...{
+        id: newId(),
+        organizationId,
+        caseId,
+        recordId,
+        about: 'record',
+        whitelist: [],
+        ends: { subjectKey: '', recordIds: [] },
+      },
       decision: { status, reason: '', userId, email, at },
       audit: {
         ...{ id: newId(), organizationId, at, actor: COMMAND_LINE, action: 'record.decided', details: {} },

@@ -12,6 +12,7 @@ export function presentDecided({
   work,
   groupId,
   records,
+  articles,
   undoUntil,
   next,
 }: Decided): Static<typeof DecidedData> {
@@ -20,6 +21,9 @@ export function presentDecided({
     standing: 'final',
     records: records.map(({ recordId, status }) => ({
       ...{ record_id: recordId, decision_id: groupId, match_status: status, standing: 'final' },
+    })),
+    articles: articles.map(({ articleId, status }) => ({
+      ...{ article_id: articleId, decision_id: groupId, match_status: status, standing: 'final' },
     })),
     match_status: matchStatusOf(decided.statusCounts),
     case_status: caseStatusOf(decided, customer),

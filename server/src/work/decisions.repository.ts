@@ -27,7 +27,8 @@ export function decisionsRepository({ db, transaction }: Database): DecisionsRep
         const decided = await decideRecords(tx, decisions);
         if (decided === undefined) return undefined;
         if (!isUndecided(decided.after)) {
-          const isConfirmed = decided.after.statusCounts['True Positive'] > 0;
+          const { statusCounts, articlesConfirmed = 0 } = decided.after;
+          const isConfirmed = statusCounts['True Positive'] + articlesConfirmed > 0;
           await decideByResults(tx, organizationId, caseId, isConfirmed, customerAudit);
         }
         const after = await workOf(tx, organizationId, caseId, decided.after.updatedAt);
@@ -57,7 +58,8 @@ export function decisionsRepository({ db, transaction }: Database): DecisionsRep
         if (first.at < since) throw wrongState('was decided more than a minute ago');
         await requireLatest(tx, caseId, group);
         const { at } = audit;
-        const restored = group.map(({ recordId: record, before: shown }) => ({
+        const onRecords = group.filter(({ about }) => about === 'record');
+        const restored = onRecords.map(({ recordId: record, before: shown }) => ({
           ...{ record, status: shown?.status ?? 'Potential Match', decision: shown?.decision ?? null },
         }));
         await setResults(tx, caseId, at, restored);
@@ -82,10 +84,16 @@ export function decisionsRepository({ db, transaction }: Database): DecisionsRep
           lastChange: `${audit.actor.kind === 'user' ? audit.actor.email : 'the service'} withdrew a decision at ${at.toISOString()}`,
           ...(isOpen && work.state === 'closed' && { state: 'open', closedAt: null, closedBy: null }),
         });
-        const records = group.map(({ recordId }) => recordId);
+        const records = onRecords.map(({ recordId }) => recordId);
+        const articles = group.filter(({ about }) => about === 'article').map(({ recordId }) => recordId);
         await recordAudit(tx, {
           ...audit,
-          details: { ...audit.details, records, ...(ended.length > 0 && { ended: ended.map((pair) => pair.id) }) },
+          details: {
+            ...audit.details,
+            records,
+            ...(articles.length > 0 && { articles }),
+            ...(ended.length > 0 && { ended: ended.map((pair) => pair.id) }),
+          },
         });
         await announceStatus(tx, before, after, undefined);
         return workOf(tx, organizationId, caseId, at);

@@ -18,11 +18,19 @@ export const DecisionsRequest = Type.Object({
   version: Type.Integer({ minimum: 1, description: '`version` of the work that the decisions are about.' }),
   decisions: Type.Array(
     Type.Object({
-      record_ids: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 500, description: 'Ids of results.' }),
+      record_ids: Type.Array(Type.String({ maxLength: 100 }), {
+        maxItems: 500,
+        description: 'Ids of results; may be empty beside `article_ids`.',
+      }),
       article_ids: Type.Optional(
-        Type.Array(Type.String(), { maxItems: 0, description: 'Empty: articles are not decided on.' }),
+        Type.Array(Type.String({ maxLength: 100 }), {
+          maxItems: 100,
+          description: 'Ids of linked or possible articles. A decision on an article always needs a note.',
+        }),
       ),
-      match_status: Type.Enum([...DECIDED_STATUSES], { description: 'What the records are.' }),
+      match_status: Type.Enum([...DECIDED_STATUSES], {
+        description: 'What the records are; of articles, `True Positive` means about the subject.',
+      }),
       reason_code: Type.Enum(CODES, { description: 'The fact that decides; see `GET /api/reference/reasons`.' }),
       reason: Type.Optional(
         Type.String({
@@ -63,6 +71,15 @@ export const DecidedData = Type.Object(
       }),
       { description: 'The results that were decided on.' },
     ),
+    articles: Type.Array(
+      Type.Object({
+        article_id: text('Id of the article.'),
+        decision_id: text('As above.'),
+        match_status: text('Its status now.'),
+        standing: text('As above.'),
+      }),
+      { description: 'The articles that were decided on.' },
+    ),
     match_status: matchStatus('`No Match`, or the worst status of any result.'),
     case_status: caseStatus('As in `GET /api/searches/{search_reference}`.'),
     worst_record_status: caseStatus('Worst status of any result.'),
@@ -99,6 +116,7 @@ export function readChoices({ version, decisions, seconds }: Static<typeof Decis
     version,
     choices: decisions.map((one) => ({
       recordIds: one.record_ids,
+      articleIds: one.article_ids ?? [],
       status: one.match_status,
       reasonCode: one.reason_code,
       note: one.reason?.trim() ?? '',

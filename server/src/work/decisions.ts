@@ -1,4 +1,5 @@
 import { may } from '../accounts/abilities.js';
+import { countedArticles } from '../adverse-media/understanding/judge-articles.js';
 import { type NewDecision, pairsOf } from '../cases/case-work.js';
 import type { Cases, CustomersOfCases } from '../cases/cases.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
@@ -19,6 +20,8 @@ const ALL_RESULTS = 100_000;
 
 export interface Choice {
   readonly recordIds: readonly string[];
+  /** Articles that are about the subject, or not. */
+  readonly articleIds: readonly string[];
   readonly status: DecidedStatus;
   readonly reasonCode: string;
   readonly note: string;
@@ -80,6 +83,7 @@ export interface Decided {
   readonly work: Work;
   readonly groupId: string;
   readonly records: readonly { readonly recordId: string; readonly status: DecidedStatus }[];
+  readonly articles: readonly { readonly articleId: string; readonly status: DecidedStatus }[];
   readonly undoUntil: Date;
   readonly next?: string;
 }
@@ -87,7 +91,7 @@ export interface Decided {
 /** Decisions with a reason. What the organization does not have throws `not_found`. */
 export function decisionService({ decisions, cases, customers, now, newId }: DecisionDeps) {
   return {
-    /** Decides on results of a case: all or none. Throws `validation_failed` with every error, and as the repository does. */
+    /** Decides on results and articles of a case: all or none. Throws `validation_failed` with every error, and as the repository does. */
     async decide(
       caller: AuthenticatedCaller,
       caseId: string,
@@ -101,25 +105,25 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
         customers.standingsOfCases(organizationId, [caseId]),
       ]);
       const byId = new Map(results.map((result) => [result.id, result]));
-      const faults = choices.flatMap((choice, place) => faultsOf(choice, byId, `decisions[${place}]`));
-      const ids = choices.flatMap(({ recordIds }) => recordIds);
-      if (new Set(ids).size < ids.length) faults.push({ field: 'decisions', message: 'must name each record once' });
+      const attached = new Set(countedArticles(found.adverseMedia ?? []).map(({ articleId }) => articleId));
+      const faults = choices.flatMap((choice, place) => faultsOf(choice, byId, attached, `decisions[${place}]`));
+      const ids = choices.flatMap(({ recordIds, articleIds }) => [...recordIds, ...articleIds]);
+      if (new Set(ids).size < ids.length) {
+        faults.push({ field: 'decisions', message: 'must name each record and article once' });
+      }
       if (faults.length > 0) throw new AppError('validation_failed', { faults });
 
       const at = now();
       const groupId = newId();
-      const made = choices.flatMap((choice) =>
-        choice.recordIds.flatMap((id) => {
-          const result = byId.get(id);
-          if (result === undefined) return [];
-          return [
-            {
-              ...decisionOn(caller, found, result, choice, at),
-              choice: { groupId, ...(seconds !== undefined && { seconds }) },
-            },
-          ];
-        }),
-      );
+      const made = choices
+        .flatMap((choice) => [
+          ...choice.recordIds.flatMap((id) => {
+            const result = byId.get(id);
+            return result === undefined ? [] : [decisionOn(caller, found, result, choice, at)];
+          }),
+          ...choice.articleIds.map((id) => decisionOnArticle(caller, found, id, choice, at)),
+        ])
+        .map((one): NewDecision => ({ ...one, choice: { groupId, ...(seconds !== undefined && { seconds }) } }));
       const stored = await decisions.decide({
         ...{ organizationId, caseId, version, isArbiter: may(caller.role, 'case.arbitrate') },
         decisions: made.map((one) => ({ ...one, ...(customer && { customer }) })),
@@ -133,7 +137,12 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
       return {
         ...{ decided: stored.after, work: stored.work, groupId },
         ...(standing && { customer: standing }),
-        records: made.map(({ recordId, decision: { status } }) => ({ recordId, status })),
+        records: made.flatMap(({ about, recordId, decision: { status } }) =>
+          about === 'record' ? [{ recordId, status }] : [],
+        ),
+        articles: made.flatMap(({ about, recordId, decision: { status } }) =>
+          about === 'article' ? [{ articleId: recordId, status }] : [],
+        ),
         undoUntil: new Date(at.getTime() + UNDO_MS),
         ...(next !== undefined && { next }),
       };
@@ -170,7 +179,7 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
       }),
     };
     return {
-      ...{ id: newId(), organizationId, caseId, recordId: result.id, decision, whitelist: pairs },
+      ...{ id: newId(), organizationId, caseId, recordId: result.id, about: 'record', decision, whitelist: pairs },
       ends: { subjectKey: key, recordIds: result.records.map((record) => record.recordId) },
       audit: entryOf(
         caller,
@@ -179,6 +188,22 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
         { kind: 'case', id: caseId },
         details,
       ),
+    };
+  }
+
+  function decisionOnArticle(
+    caller: AuthenticatedCaller,
+    { organizationId, id: caseId }: Case,
+    articleId: string,
+    { status, reasonCode, note: reason }: Choice,
+    at: Date,
+  ): NewDecision {
+    const details = { article_id: articleId, reason, reason_code: reasonCode };
+    return {
+      ...{ id: newId(), organizationId, caseId, recordId: articleId, about: 'article', whitelist: [] },
+      decision: { status, reason, reasonCode, ...markOf(caller, at) },
+      ends: { subjectKey: '', recordIds: [] },
+      audit: entryOf(caller, at, 'article.decided', { kind: 'case', id: caseId }, details),
     };
   }
 
@@ -195,28 +220,45 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
 }
 export type DecisionService = ReturnType<typeof decisionService>;
 
-/** Errors of one choice: its records, its reason against the evidence, its note. */
+/** Errors of one choice: its records and articles, its reason against the evidence, its note. */
 function faultsOf(
-  { recordIds, status, reasonCode, note, whitelist }: Choice,
+  { recordIds, articleIds, status, reasonCode, note, whitelist }: Choice,
   results: ReadonlyMap<string, CaseResult>,
+  attached: ReadonlySet<string>,
   field: string,
 ): FieldError[] {
   const reason = reasonNamed(status, reasonCode);
   const faults = recordIds.flatMap((id, place) =>
     results.has(id) ? [] : [{ field: `${field}.record_ids[${place}]`, message: 'is not a result of this search' }],
   );
-  if (recordIds.length === 0) faults.push({ field: `${field}.record_ids`, message: 'must name a record' });
+  faults.push(
+    ...articleIds.flatMap((id, place) =>
+      attached.has(id)
+        ? []
+        : [{ field: `${field}.article_ids[${place}]`, message: 'is not a linked or possible article of this search' }],
+    ),
+  );
+  if (recordIds.length + articleIds.length === 0) {
+    faults.push({ field: `${field}.record_ids`, message: 'must name a record, or article_ids an article' });
+  }
   if (reason === undefined) {
     faults.push({
       field: `${field}.reason_code`,
       message: `is no reason for ${status}: see GET /api/reference/reasons`,
     });
-  } else if (note.length < NOTE_LENGTH && needsNote(reason, recordIds, results)) {
-    const why = reason.needsNote ? 'this reason needs a note' : 'the evidence does not hold the reason';
+  } else if (note.length < NOTE_LENGTH && (articleIds.length > 0 || needsNote(reason, recordIds, results))) {
+    const why = reason.needsNote
+      ? 'this reason needs a note'
+      : articleIds.length > 0
+        ? 'a decision on an article needs a note'
+        : 'the evidence does not hold the reason';
     faults.push({ field: `${field}.reason`, message: `must have at least ${NOTE_LENGTH} characters: ${why}` });
   }
   if (whitelist && status !== 'False Positive') {
     faults.push({ field: `${field}.whitelist`, message: 'is allowed only with the status False Positive' });
+  }
+  if (whitelist && recordIds.length === 0 && articleIds.length > 0) {
+    faults.push({ field: `${field}.whitelist`, message: 'is allowed only for records' });
   }
   return faults;
 }

@@ -268,6 +268,7 @@ async function factsOf(
         readBy: cases.readBy,
       },
       ...{ totalResults: cases.totalResults, totalAdverseMedia: cases.totalAdverseMedia },
+      ...{ articlesConfirmed: cases.articlesConfirmed, articlesRuledOut: cases.articlesRuledOut },
       ...{ potential: cases.potentialMatches, confirmed: cases.truePositives },
       ...{ ruledOut: cases.falsePositives, unknown: cases.unknowns },
       ...{ score: cases.riskScore, level: cases.riskLevel, decision: cases.riskDecision },

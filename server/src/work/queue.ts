@@ -59,6 +59,8 @@ export interface QueuedCase {
     | 'statusCounts'
     | 'totalResults'
     | 'totalAdverseMedia'
+    | 'articlesConfirmed'
+    | 'articlesRuledOut'
     | 'readBy'
     | 'isMonitored'
   > & { readonly comments: number };

@@ -1,7 +1,7 @@
 import { nameKeys } from '@touchstone/engine';
 import type { ArticleParty, StoredArticle } from '../../domain/article.js';
 import type { CaseResult } from '../../domain/case.js';
-import type { CaseArticle } from '../../domain/case-article.js';
+import { type CaseArticle, isRuledOut } from '../../domain/case-article.js';
 import { LEAST_MEDIUM, type RiskScore, type RiskScoreEngine } from '../../domain/risk-score.js';
 import { storedRiskFacts } from '../../risk-scores/risk-facts.js';
 import { riskScore } from '../../risk-scores/risk-score.js';
@@ -89,14 +89,15 @@ export function riskWithArticles(
   });
 }
 
-/** Risk score of the subject itself, known from the linked articles alone, and at least Medium; undefined without one. */
+/** Risk score of the subject itself, known from the linked articles that nobody ruled out, and at least Medium; undefined without one. */
 export function mediaRiskOf(
   engine: RiskScoreEngine,
   countries: readonly string[],
   articles: readonly CaseArticle[],
 ): number | undefined {
-  if (!articles.some(({ linkStatus }) => linkStatus === 'linked')) return undefined;
-  const crimes = crimesOf(articles);
+  const counting = articles.filter((article) => !isRuledOut(article));
+  if (!counting.some(({ linkStatus }) => linkStatus === 'linked')) return undefined;
+  const crimes = crimesOf(counting);
   return Math.max(
     LEAST_MEDIUM,
     riskScore(engine, { categories: ['Adverse Media'], countries, positions: [], crimes }).score,

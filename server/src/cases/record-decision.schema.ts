@@ -1,0 +1,17 @@
+import Type from 'typebox';
+
+const text = (description: string) => Type.String({ description });
+
+export const DecisionSchema = Type.Object(
+  {
+    match_status: text('`True Positive`, `False Positive` or `Unknown`.'),
+    reason: text('Reason for the decision.'),
+    reason_code: Type.String({
+      description: 'The fact that decided, as `GET /api/reference/reasons` lists it; `other` for a text alone.',
+    }),
+    decided_by: text('Id of the user.'),
+    email: text('E-mail address of the user.'),
+    decided_at: text('ISO 8601, UTC.'),
+  },
+  { $id: 'Decision', description: "An analyst's decision on a record or an article." },
+);
