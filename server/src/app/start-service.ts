@@ -150,6 +150,7 @@ function appDeps(
       maxBodyBytes: config.maxBodiesMegabytes * 1024 * 1024,
       maxBodyBytesPerCaller: config.maxBodiesMegabytesPerCaller * 1024 * 1024,
       uploadFolder,
+      maxUploadBytes: config.uploadsMaxMegabytes * 1024 * 1024,
       ...(config.consoleEnabled && { consoleFolder: CONSOLE_FOLDER }),
     },
     logger: log,

@@ -50,6 +50,13 @@ export interface CustomEntriesChanged extends CustomListChange {
   readonly warnings: readonly string[];
 }
 
+/** A file that was sent. */
+export interface FileOnDisk {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
 interface CustomEntryDeps extends ChangeEntriesDeps {
   readonly storage: StorageQuota;
   readonly images: EntryImages;
@@ -57,7 +64,7 @@ interface CustomEntryDeps extends ChangeEntriesDeps {
   readonly importFile: (
     caller: Caller,
     listId: string,
-    file: Uint8Array,
+    file: FileOnDisk,
     signal: AbortSignal,
   ) => Promise<CustomEntriesChanged>;
 }
@@ -76,7 +83,7 @@ export function customEntryService({ storage, images, importFile, ...deps }: Cus
       return change(deps, caller, list, deps.reader.entries(list, entries, deps.newId), false);
     },
 
-    async import(caller: Caller, listId: string, file: Uint8Array, signal: AbortSignal): Promise<CustomEntriesChanged> {
+    async import(caller: Caller, listId: string, file: FileOnDisk, signal: AbortSignal): Promise<CustomEntriesChanged> {
       await storage.check(caller.organizationId);
       return importFile(caller, listId, file, signal);
     },

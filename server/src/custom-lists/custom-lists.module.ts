@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { AccountDeps } from '../accounts/accounts.js';
 import { storageQuotaRepository } from '../accounts/storage-quota.repository.js';
 import type { Caller } from '../domain/caller.js';
@@ -7,7 +8,7 @@ import type { PlatformParts } from '../platform/parts.js';
 import { acceptedGapsService } from './accepted-gaps.js';
 import { acceptedGapsRepository } from './accepted-gaps.repository.js';
 import { acceptedGapsRoutes } from './accepted-gaps.routes.js';
-import type { EntryImages } from './custom-entries.js';
+import type { EntryImages, FileOnDisk } from './custom-entries.js';
 import { customEntryService, importCustomList } from './custom-entries.js';
 import { customEntryReader as reader } from './custom-entry-reader.js';
 import { customListService } from './custom-lists.js';
@@ -20,7 +21,7 @@ import { searchProfileRoutes } from './search-profiles.routes.js';
 
 /** Bytes up to which a file is imported in the calling thread: starting another would take longer than reading it. */
 const SMALL_FILE = 32 * 1024;
-/** Threads that import files, and files of one organization that may wait, each in memory. */
+/** Threads that import files, and files of one organization that are imported or wait. */
 const IMPORTS = { atOnce: 2, perCaller: 4 };
 
 /** Custom lists of the organizations, and their search profiles. */
@@ -57,9 +58,9 @@ export function customListsModule({
     ],
   };
 
-  function importFile(caller: Caller, listId: string, file: Uint8Array, signal: AbortSignal) {
-    if (file.length <= SMALL_FILE) return importCustomList(deps, caller, listId, file);
-    const inWorker = () => importCustomListInWorker({ databaseUrl, caller, listId, maxNames, file }, signal);
+  async function importFile(caller: Caller, listId: string, { path, size }: FileOnDisk, signal: AbortSignal) {
+    if (size <= SMALL_FILE) return importCustomList(deps, caller, listId, await readFile(path));
+    const inWorker = () => importCustomListInWorker({ databaseUrl, caller, listId, maxNames, path }, signal);
     return turns.run(caller.organizationId, inWorker, signal);
   }
 }

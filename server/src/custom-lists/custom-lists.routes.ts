@@ -1,6 +1,7 @@
 import { ABILITIES } from '../accounts/abilities.js';
 import { AppError } from '../domain/app-error.js';
 import { ROLES } from '../domain/caller.js';
+import { fileRoute } from '../platform/http/file-route.js';
 import { MessageData } from '../platform/http/message.js';
 import { readImage } from '../platform/http/read-image.js';
 import { type Route, route } from '../platform/http/route.js';
@@ -185,7 +186,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       },
     }),
 
-    route({
+    fileRoute({
       method: 'POST',
       url: '/api/custom-lists/:id/import',
       id: 'importCustomList',
@@ -199,9 +200,8 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       params: CustomListParams,
       takesFile: { types: ['text/csv', 'application/json'], maxBytes: FILE_LIMIT },
       data: CustomEntriesChangedData,
-      async handle({ caller, params, raw }) {
-        const file = raw.body;
-        if (!(file instanceof Uint8Array) || file.length === 0) {
+      async handle({ caller, params, raw, file }) {
+        if (file.size === 0) {
           throw new AppError('validation_failed', {
             faults: [{ field: 'body', message: 'must be a CSV or JSON file' }],
           });

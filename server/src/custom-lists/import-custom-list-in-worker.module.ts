@@ -19,7 +19,7 @@ interface FileToImport {
   readonly caller: Caller;
   readonly listId: string;
   readonly maxNames: number;
-  readonly file: Uint8Array;
+  readonly path: string;
 }
 
 /** Work data of the thread. */
@@ -35,7 +35,7 @@ export type ImportReport =
 
 /**
  * Imports a file of entries in a thread with its own connection: reading and storing a hundred thousand entries takes seconds
- * of processor time. The file's memory is transferred. Throws what the import throws, and `list_refused` for a file that takes
+ * of processor time. Throws what the import throws, and `list_refused` for a file that takes
  * too long or too much memory; stops reading when `signal` is aborted. A thread that fails has changed nothing.
  */
 export function importCustomListInWorker(
@@ -46,12 +46,9 @@ export function importCustomListInWorker(
     memory: MEMORY,
   },
 ): Promise<CustomEntriesChanged> {
-  // Transferred rather than copied, where the buffer holds the file alone.
-  const { buffer, byteLength } = work.file;
-  const transferList = buffer.byteLength === byteLength ? [buffer as ArrayBuffer] : [];
   const state = new Int32Array(new SharedArrayBuffer(4));
   const workerData: ImportWork = { ...work, state };
-  const worker = new Worker(SCRIPT, { workerData, transferList, resourceLimits: limits.memory });
+  const worker = new Worker(SCRIPT, { workerData, resourceLimits: limits.memory });
   return new Promise<CustomEntriesChanged>((resolve, reject) => {
     const cancel = (reason: AppError) => {
       if (Atomics.compareExchange(state, 0, READING, CANCELLED) !== READING) return;

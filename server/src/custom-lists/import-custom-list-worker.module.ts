@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '../domain/app-error.js';
@@ -15,7 +16,7 @@ if (port === null) throw new Error('import-custom-list-worker runs as a worker t
 // On Linux this sets the priority of the calling thread; searches take precedence.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const { databaseUrl, caller, listId, maxNames, file, state } = workerData as ImportWork;
+const { databaseUrl, caller, listId, maxNames, path, state } = workerData as ImportWork;
 const now = (): Date => new Date();
 const database = openDatabase(databaseUrl, { connections: 1 });
 const reader: CustomEntryReader = {
@@ -29,7 +30,7 @@ const reader: CustomEntryReader = {
 };
 const deps = { now, newId: idFactory(now), customLists: customListsRepository(database), reader, maxNames };
 try {
-  report({ changed: await importCustomList(deps, caller, listId, file) });
+  report({ changed: await importCustomList(deps, caller, listId, await readFile(path)) });
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
   const { code, message, faults, retryAfter } = error;

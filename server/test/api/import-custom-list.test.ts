@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { customListsRepository } from '../../src/custom-lists/custom-lists.repository.js';
 import { importCustomListInWorker } from '../../src/custom-lists/import-custom-list-in-worker.module.js';
 import type { Caller } from '../../src/domain/caller.js';
@@ -24,11 +27,13 @@ await lists.add(list, {
 const ENOUGH = { milliseconds: 60_000, memory: { maxOldGenerationSizeMb: 512 } };
 const never = new AbortController().signal;
 
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-import-'));
+after(() => rmSync(folder, { recursive: true }));
+
 function importing(rows: number, limits: Partial<typeof ENOUGH> = {}, signal = never) {
-  const file = Buffer.from(
-    `name\n${Array.from({ length: rows }, (_, at) => `Person ${at} ${'x'.repeat(100)}\n`).join('')}`,
-  );
-  const work = { databaseUrl: database.url, caller, listId: list.id, maxNames: 300_000, file };
+  const path = join(folder, String(rows));
+  writeFileSync(path, `name\n${Array.from({ length: rows }, (_, at) => `Person ${at} ${'x'.repeat(100)}\n`).join('')}`);
+  const work = { databaseUrl: database.url, caller, listId: list.id, maxNames: 300_000, path };
   return importCustomListInWorker(work, signal, { ...ENOUGH, ...limits });
 }
 

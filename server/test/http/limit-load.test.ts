@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app/app.js';
@@ -121,6 +124,7 @@ const ORGANIZATIONS = {
   admin: 'b'.repeat(24),
   viewer: 'c'.repeat(24),
   integration: 'd'.repeat(24),
+  lead: 'e'.repeat(24),
 };
 
 /** A caller whose organization is that of the role. */
@@ -195,7 +199,7 @@ test('large files that are declared and hardly arrive take nothing from others',
     settings: { maxBodyBytes: 256 * 2 ** 20, maxBodyBytesPerCaller: 64 * 2 ** 20, trustedProxies: ['127.0.0.1'] },
     async authenticate(credentials) {
       began += 1;
-      if (began === 8) allBegan();
+      if (began === 2 * Object.keys(ORGANIZATIONS).length) allBegan();
       return ofOwnOrganization?.(credentials);
     },
   });
@@ -227,6 +231,98 @@ test('large files that are declared and hardly arrive take nothing from others',
   }
 });
 
+/** An import of 32 MB that stops after `sent` bytes, from an address of its own. */
+function slowImport(socket: Socket, who: string, sent: number): void {
+  const address = `192.0.2.${Object.keys(ORGANIZATIONS).indexOf(who)}`;
+  const more = `X-Forwarded-For: ${address}\r\nAuthorization: Bearer ${who}\r\n`;
+  socket.write(head(`/api/custom-lists/${'a'.repeat(24)}/import`, 32 * 2 ** 20, more) + '['.padEnd(sent));
+}
+
+const IMPORTERS = ['analyst', 'admin', 'integration', 'lead'];
+
+function newFolder(context: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-arriving-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const filesIn = (folder: string) => readdirSync(folder).map((name) => statSync(join(folder, name)));
+
+test('slow imports of several organizations wait on disk, where only our user can read them, and leave room for the bodies of others', async (context) => {
+  const uploadFolder = newFolder(context);
+  const settings = {
+    ...{ maxBodyBytes: 2 ** 20, maxBodyBytesPerCaller: 2 ** 19, trustedProxies: ['127.0.0.1'] },
+    uploadFolder,
+  };
+  const app = await listening(context, { settings, authenticate: ofOwnOrganization });
+  const importing: Socket[] = [];
+  for (const who of [...IMPORTERS, ...IMPORTERS]) {
+    const socket = await connected(context, app);
+    slowImport(socket, who, 250_000);
+    importing.push(socket);
+  }
+  const onDisk = () => filesIn(uploadFolder).filter(({ size }) => size > 200_000);
+  // An answer would be a refusal; without it the test ends by its time limit.
+  while (onDisk().length < importing.length && importing.every((socket) => socket.readableLength === 0)) {
+    await new Promise(setImmediate);
+  }
+  assert.equal(onDisk().length, importing.length);
+  assert.ok(onDisk().every(({ mode }) => (mode & 0o777) === 0o600));
+  const search = await connected(context, app);
+  const from = 'X-Forwarded-For: 198.51.100.7\r\nConnection: close\r\nAuthorization: Bearer viewer\r\n';
+  search.write(head('/api/searches', 300_000, from) + '{}'.padEnd(300_000));
+  assert.match(await answerOf(search), /^HTTP\/1.1 200 /);
+  for (const socket of importing) socket.destroy();
+  while (filesIn(uploadFolder).length > 0) await new Promise(setImmediate);
+});
+
+test('files on disk are bounded in total: no organization takes the last of it, and an answer frees its share', async (context) => {
+  const uploadFolder = newFolder(context);
+  const settings = { maxUploadBytes: 1_000_000, trustedProxies: ['127.0.0.1'], uploadFolder };
+  const app = await listening(context, { settings, authenticate: ofOwnOrganization });
+  const greedy = await connected(context, app);
+  slowImport(greedy, 'admin', 450_000);
+  while (filesIn(uploadFolder).every(({ size }) => size < 400_000)) await new Promise(setImmediate);
+  const second = await connected(context, app);
+  slowImport(second, 'admin', 200_000);
+  assert.match(await answerOf(second), /^HTTP\/1.1 503 (?:.|\s)*"unavailable"/);
+  const whole = async (who: string, length: number) => {
+    const socket = await connected(context, app);
+    const more = `Connection: close\r\nAuthorization: Bearer ${who}\r\n`;
+    socket.write(head(`/api/custom-lists/${'a'.repeat(24)}/import`, length, more) + '[]'.padEnd(length));
+    return answerOf(socket);
+  };
+  assert.match(await whole('analyst', 200_000), /^HTTP\/1.1 404 /);
+  assert.match(await whole('analyst', 200_000), /^HTTP\/1.1 404 /);
+  greedy.destroy();
+  while (filesIn(uploadFolder).length > 0) await new Promise(setImmediate);
+  assert.match(await whole('admin', 450_000), /^HTTP\/1.1 404 /);
+});
+
+test('an import over the size limit is refused, with a declared length or without one', async (context) => {
+  const uploadFolder = newFolder(context);
+  const app = await listening(context, { settings: { uploadFolder } });
+  const path = `/api/custom-lists/${'a'.repeat(24)}/import`;
+  const announced = await connected(context, app);
+  announced.write(head(path, 32 * 2 ** 20 + 1, 'Authorization: Bearer admin\r\n'));
+  assert.match(await answerOf(announced), /^HTTP\/1.1 413 /);
+  const chunked = await connected(context, app);
+  const piece = ' '.repeat(2 ** 22);
+  chunked.write(head(path, 'chunked', 'Authorization: Bearer admin\r\n'));
+  for (let sent = 0; sent < 9; sent += 1) chunked.write(`${piece.length.toString(16)}\r\n${piece}\r\n`);
+  assert.match(await answerOf(chunked), /^HTTP\/1.1 413 /);
+  while (filesIn(uploadFolder).length > 0) await new Promise(setImmediate);
+});
+
+test('addresses that open all the connections they can get leave some to the next one', async (context) => {
+  const app = await listening(context, { settings: { maxConnections: 8, maxConnectionsPerAddress: 4 } });
+  for (const from of ['1', '1', '1', '1', '2', '2']) await connected(context, app, `127.0.0.${from}`);
+  assert.match(await answerOf(await connected(context, app, '127.0.0.2')), /^HTTP\/1.1 503 /);
+  const next = await connected(context, app, '127.0.0.3');
+  next.write('GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  assert.match(await answerOf(next), /^HTTP\/1.1 200 /);
+});
+
 test('connections are limited by address and in total; the next gets 503 at once, and a closed one makes room', async (context) => {
   const app = await listening(context, { settings: { maxConnections: 3, maxConnectionsPerAddress: 2 } });
   const accepted = once(app.server, 'connection');
@@ -238,7 +334,7 @@ test('connections are limited by address and in total; the next gets 503 at once
   assert.match(await answerOf(await connected(context, app, '127.0.0.3')), /^HTTP\/1.1 503 /);
   first.destroy();
   await once(served, 'close');
-  const next = await connected(context, app);
+  const next = await connected(context, app, '127.0.0.3');
   next.write('GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   assert.match(await answerOf(next), /^HTTP\/1.1 200 /);
 });

@@ -50,6 +50,7 @@ const SETTINGS: HttpSettings = {
   maxBodyBytes: 2 ** 30,
   maxBodyBytesPerCaller: 2 ** 30,
   uploadFolder: tmpdir(),
+  maxUploadBytes: 2 ** 30,
 };
 
 export const BULK_LIMITS = { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 };

@@ -89,6 +89,7 @@ export interface Config {
   readonly maxConnectionsPerAddress: number;
   readonly maxBodiesMegabytes: number;
   readonly maxBodiesMegabytesPerCaller: number;
+  readonly uploadsMaxMegabytes: number;
 }
 
 interface SmtpConfig extends SmtpAddress {
@@ -199,7 +200,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxConnectionsPerAddress: read('MAX_CONNECTIONS_PER_ADDRESS'),
     maxBodiesMegabytes: read('MAX_BODIES_MB'),
     maxBodiesMegabytesPerCaller: read('MAX_BODIES_MB_PER_CALLER'),
+    uploadsMaxMegabytes: read('UPLOADS_MAX_MB'),
   };
+  if ((config.uploadsMaxMegabytes ?? 0) < 2 * (config.bulkMaxMegabytes ?? 0))
+    faults.push('UPLOADS_MAX_MB must be at least twice BULK_MAX_MEGABYTES: an upload takes at most half of it');
   if (faults.length > 0) throw new ConfigError(faults);
   const given = Object.entries(config).filter(([, value]) => value !== undefined);
   // Every variable with a default was read or has left a fault.

@@ -58,7 +58,8 @@ export const LIMIT_VARIABLES = {
     parse: integer(0, 60_000),
   },
   MAX_CONNECTIONS: {
-    meaning: 'Maximum number of open connections; further ones are answered with 503 and closed',
+    meaning:
+      'Maximum number of open connections; further ones are answered with 503 and closed. An address has at most as many as are still free',
     allowed: '10 to 100000',
     default: '2000',
     parse: integer(10, 100_000),
@@ -78,9 +79,17 @@ export const LIMIT_VARIABLES = {
     parse: integer(32, 100_000),
   },
   MAX_BODIES_MB_PER_CALLER: {
-    meaning: 'The same per address (IPv6: per /64 network) and per organization',
+    meaning:
+      'The same per address (IPv6: per /64 network) and per organization, which also have at most as much as is still free',
     allowed: '32 to 100000',
     default: '64',
     parse: integer(32, 100_000),
+  },
+  UPLOADS_MAX_MB: {
+    meaning:
+      'Uploaded files on disk at one moment, until they are stored, in megabytes; an organization has at most as much as is still free; a file beyond gets 503',
+    allowed: '100 to 100000, at least twice `BULK_MAX_MEGABYTES`',
+    default: '2000',
+    parse: integer(100, 100_000),
   },
 } as const satisfies Record<string, Variable<unknown>>;

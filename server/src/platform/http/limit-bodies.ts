@@ -22,7 +22,7 @@ const NEEDS_HEADER = `A body with \`api_key\` may have ${UNKNOWN_CALLER_LIMIT / 
 const FREE_PER_CONNECTION = 64 * 1024;
 
 /**
- * Bounds the bytes of the bodies that are held at one moment, from their arrival until the answer: of each address, of each
+ * Bounds the bytes of the bodies that are held in memory at one moment, from their arrival until the answer: of each address, of each
  * organization and in all. What counts has arrived: a length that is only announced takes nothing from anybody. The request whose
  * own bytes are too many is refused with 503 and not read further; before any is read where its announced length alone is.
  */
@@ -31,7 +31,7 @@ export function limitBodies(
   limits: { readonly inAll: number; readonly perCaller: number },
 ): void {
   const shares = openShares({ inAll: limits.inAll, perKey: limits.perCaller });
-  const maxOfOne = Math.min(limits.inAll, limits.perCaller);
+  const maxOfOne = Math.min(limits.inAll / 2, limits.perCaller);
   const freeInUse = new WeakMap<Socket, number>();
 
   /** Takes up to `bytes` of what is free for the connection, until the answer. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.js';
 import { networkOf } from '../outgoing/network-of.js';
 import type { HttpSettings } from './settings.js';
+import { openShares } from './shares.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,6 +27,8 @@ interface Limits {
 }
 
 export interface FileBeingReceived {
+  /** Counts bytes that go to disk; throws `unavailable` past what the organization, or all together, may have there. */
+  take(bytes: number): void;
   /** The file has arrived: what becomes of the connection no longer matters. */
   arrived(): void;
   done(): void;
@@ -44,12 +47,13 @@ export async function registerLimits(app: FastifyInstance, settings: HttpSetting
       caller?.credential === 'console' ? caller.session.id : '',
     ),
     address: limit(app, settings.tokenRateLimitPerMinute, (request) => networkOf(request.ip)),
-    file: limitFiles(),
+    file: limitFiles(settings.maxUploadBytes),
   });
 }
 
-function limitFiles(): Limits['file'] {
+function limitFiles(maxBytes: number): Limits['file'] {
   const counts = new Map<string, number>();
+  const shares = openShares({ inAll: maxBytes, perKey: maxBytes });
   return ({ caller, raw }, reply) => {
     // Its end has been told already, and is not told again.
     if (raw.socket.destroyed) throw new AppError('malformed_request');
@@ -57,16 +61,26 @@ function limitFiles(): Limits['file'] {
     const count = counts.get(key) ?? 0;
     if (count >= FILES_AT_ONCE) throw new AppError('too_many_files', { retryAfter: RETRY_FILE_SECONDS });
     counts.set(key, count + 1);
+    let taken = 0;
     let isDone = false;
+    const take = (bytes: number) => {
+      if (isDone || !shares.take([key], bytes)) {
+        // What is still sent of the file is not waited for.
+        reply.header('connection', 'close');
+        throw new AppError('unavailable');
+      }
+      taken += bytes;
+    };
     const done = () => {
       if (isDone) return;
       isDone = true;
+      shares.give([key], taken);
       const left = (counts.get(key) ?? 1) - 1;
       if (left === 0) counts.delete(key);
       else counts.set(key, left);
     };
     reply.raw.once('close', done);
-    return { done, arrived: () => reply.raw.off('close', done) };
+    return { take, done, arrived: () => reply.raw.off('close', done) };
   };
 }
 

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFields, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError, type FieldError } from '../../domain/app-error.js';
 import { visibleName } from '../../domain/one-line.js';
+import { receiveError, receiveFile, withNewFile } from './receive-file.js';
 import { type Route, type RouteRequest, type RouteSpec, route } from './route.js';
 
 /** Fields besides the file. */
@@ -43,14 +40,10 @@ export function formRoute<Data extends TSchema>({ handle, ...spec }: FormRouteSp
         await takeMultipart(forms, spec.takesForm.maxBytes);
         const withForm = route<TSchema, TSchema, TSchema, Data>({
           ...spec,
-          async handle({ caller, raw }) {
-            const path = join(context.settings.uploadFolder, randomUUID());
-            try {
-              return await handle({ caller, raw, form: await readForm(raw, path) });
-            } finally {
-              await rm(path, { force: true });
-            }
-          },
+          handle: ({ caller, raw }) =>
+            withNewFile(context.settings.uploadFolder, async (path) =>
+              handle({ caller, raw, form: await readForm(raw, path) }),
+            ),
         });
         await withForm.register(forms, context);
       });
@@ -80,9 +73,7 @@ async function readForm(request: FastifyRequest, path: string): Promise<UploadFo
       values = part.fields;
       if (part.type !== 'file') continue;
       file = part;
-      // Opened before anything can fail: what is created is there to be removed.
-      const target = await open(path, 'wx', 0o600);
-      await pipeline(part.file, target.createWriteStream());
+      await receiveFile(part.file, path, (length) => request.fileBeingReceived?.take(length));
     }
   } catch (error) {
     throw formError(error);
@@ -112,15 +103,13 @@ async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
 
 function formError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (error instanceof AppError) return error;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('too_large');
   if (code === 'FST_FILES_LIMIT')
     return new AppError('validation_failed', {
       faults: [{ field: 'file', message: 'must be sent once: a form has one file' }],
     });
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError('unavailable', { cause: error as Error });
-  // The parser's own errors have no code, or one of the library's, and a sender who goes away resets the connection; anything else
-  // of the system is a bug.
-  if (code === '' || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code.startsWith('FST_'))
-    return new AppError('malformed_multipart');
-  return error;
+  // The parser's own errors have no code, or one of the library's; anything else of the system is a bug.
+  if (code === '' || code.startsWith('FST_')) return new AppError('malformed_multipart');
+  return receiveError(error, 'malformed_multipart');
 }

@@ -46,7 +46,7 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
   readonly takesBodyKey?: true;
   /** True where the body may hold an image: 8 MB instead of 1. */
   readonly takesImage?: true;
-  /** Where the body is a file as it is (`raw.body`, a Buffer): its media types and its limit. */
+  /** Where the body is a file as it is, which `file-route.ts` reads: its media types and its limit. */
   readonly takesFile?: { readonly types: readonly string[]; readonly maxBytes: number };
   /** Where the body is a multipart form that `multipart.ts` reads: what it holds, for the documentation. */
   readonly takesForm?: { readonly schema: object; readonly maxBytes: number };
@@ -142,25 +142,7 @@ export function route<
   Data extends TSchema = TSchema,
   Input = undefined,
 >(spec: RouteSpec<Params, Query, Body, Data, Input>): Route {
-  const { takesFile } = spec;
-  if (takesFile === undefined) return { register: (app, context) => addRoute(app, context, spec) };
-  return {
-    register: async (app, context) => {
-      await app.register(async (fileApp) => {
-        takeFiles(fileApp, takesFile.types);
-        addRoute(fileApp, context, spec);
-      });
-    },
-  };
-}
-
-/** Lets the routes of this application take bodies of these media types, as a Buffer, and no others. */
-function takeFiles(app: FastifyInstance, types: readonly string[]): void {
-  // Not inherited from the application around it.
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser([...types], { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
+  return { register: (app, context) => addRoute(app, context, spec) };
 }
 
 /** A route that answers a stream. */
@@ -222,13 +204,11 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
     url: spec.url,
     ...(access === 'public' ? { bodyLimit: UNKNOWN_CALLER_LIMIT } : {}),
     ...(spec.takesImage === true ? { bodyLimit: IMAGE_BODY_LIMIT } : {}),
-    ...(spec.takesFile === undefined ? {} : { bodyLimit: spec.takesFile.maxBytes }),
     // The form is a little larger than its file, whose size is limited where it is read.
     ...(spec.takesForm === undefined ? {} : { bodyLimit: spec.takesForm.maxBytes + FORM_FRAME }),
     config: {
       ...(spec.answersWhenOverloaded === true && { answersWhenOverloaded: true }),
-      ...(spec.takesForm !== undefined && { isStreamed: true }),
-      ...(takesFile && { arrivesSlowly: true }),
+      ...(takesFile && { isStreamed: true, arrivesSlowly: true }),
     },
     ...(spec.holdsSecret === true ? {} : { compress: {} }),
     schema: {

@@ -15,9 +15,11 @@ export interface HttpSettings {
   /** Open connections, in all and of one address. */
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
-  /** Bytes of request bodies held at one moment, in all and of one address or organization; each at least the largest body. */
+  /** Bytes of request bodies in memory at one moment, in all and of one address or organization; at least twice the largest body. */
   readonly maxBodyBytes: number;
   readonly maxBodyBytesPerCaller: number;
+  /** Bytes of uploaded files on disk at one moment; at least twice the largest file. */
+  readonly maxUploadBytes: number;
   /** The built console; absent: it is not served. */
   readonly consoleFolder?: string;
   /** Where files of uploads are kept while they are received; for this process alone. */

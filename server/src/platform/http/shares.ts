@@ -1,6 +1,9 @@
 /** Amounts that are in use at one moment, each counted for one or several keys and in all. */
 export interface Shares {
-  /** Takes `amount` for every key. False, with nothing taken, when any key, or all together, would have too much. */
+  /**
+   * Takes `amount` for every key. False, with nothing taken, when any key, or all together, would have too much. A key may also
+   * have no more than is still free, so that however few or many there are, they leave something to the next.
+   */
   take(keys: readonly string[], amount: number): boolean;
   /** Returns what was taken for these keys. */
   give(keys: readonly string[], amount: number): void;
@@ -22,7 +25,9 @@ export function openShares(limits: { readonly inAll: number; readonly perKey: nu
 
   return {
     take(keys, amount) {
-      if (total + amount > limits.inAll || keys.some((key) => usedBy(key) + amount > limits.perKey)) return false;
+      const free = limits.inAll - total;
+      const mostOfKey = Math.min(limits.perKey, free);
+      if (amount > free || keys.some((key) => usedBy(key) + amount > mostOfKey)) return false;
       add(keys, amount);
       return true;
     },

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { AppError } from '../../domain/app-error.js';
+import { type ReceivedFile, receiveError, receiveFile, withNewFile } from './receive-file.js';
+import { type Route, type RouteRequest, type RouteSpec, route } from './route.js';
+
+interface FileRouteSpec<Params extends TSchema, Data extends TSchema>
+  extends Omit<RouteSpec<Params, TSchema, TSchema, Data, undefined>, 'handle'> {
+  readonly takesFile: { readonly types: readonly string[]; readonly maxBytes: number };
+  readonly handle: (
+    request: Pick<RouteRequest<Params, TSchema, TSchema, undefined>, 'caller' | 'params' | 'raw'> & {
+      readonly file: ReceivedFile;
+    },
+  ) => ReturnType<RouteSpec<Params, TSchema, TSchema, Data, undefined>['handle']>;
+}
+
+/** A route whose request is a file as it is; it answers in the envelope. */
+export function fileRoute<Params extends TSchema, Data extends TSchema>({
+  handle,
+  ...spec
+}: FileRouteSpec<Params, Data>): Route {
+  const { types, maxBytes } = spec.takesFile;
+  return {
+    async register(app, context) {
+      // The parser is that of this route alone.
+      await app.register(async (files) => {
+        // Not inherited from `app`.
+        files.setValidatorCompiler(() => () => true);
+        files.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+        takeFiles(files, types);
+        const withFile = route<Params, TSchema, TSchema, Data>({
+          ...spec,
+          handle: ({ caller, params, raw, reply }) =>
+            withNewFile(context.settings.uploadFolder, async (path) =>
+              handle({ caller, params, raw, file: await readFile(raw, reply, path, maxBytes) }),
+            ),
+        });
+        await withFile.register(files, context);
+      });
+    },
+  };
+}
+
+/** Lets the routes of this application take bodies of these media types as they arrive, and no others. */
+function takeFiles(app: FastifyInstance, types: readonly string[]): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser([...types], (_, payload, done) => done(null, payload));
+}
+
+/** Reads the body to its end; one that is missing has no bytes. */
+async function readFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  maxBytes: number,
+): Promise<ReceivedFile> {
+  const { body, fileBeingReceived } = request;
+  let left = maxBytes;
+  const check = (length: number) => {
+    left -= length;
+    if (left < 0) {
+      // What is still sent of the file is not waited for.
+      reply.header('connection', 'close');
+      throw new AppError('too_large');
+    }
+    fileBeingReceived?.take(length);
+  };
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) check(maxBytes + 1);
+    return body instanceof Readable ? await receiveFile(body, path, check) : { path, size: 0 };
+  } catch (error) {
+    throw receiveError(error, 'malformed_request');
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../../domain/app-error.js';
+
+/** A file on disk, until the request it came with is answered. */
+export interface ReceivedFile {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Runs `work` with the path of a file that may be written, and removes what it has written. */
+export async function withNewFile<T>(folder: string, work: (path: string) => Promise<T>): Promise<T> {
+  const path = join(folder, randomUUID());
+  try {
+    return await work(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * Writes a file to disk as it arrives, where only the service's user may read it: none of it is held in memory. `check` is given the
+ * length of each piece before it is written, and may throw.
+ */
+export async function receiveFile(
+  source: Readable,
+  path: string,
+  check: (length: number) => void,
+): Promise<ReceivedFile> {
+  // Opened before anything can fail: what is created is there to be removed.
+  const target = await open(path, 'wx', 0o600);
+  let size = 0;
+  async function* checked(): AsyncGenerator<Buffer> {
+    // Not destroyed: whoever is refused is answered on the connection that the file comes on.
+    for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      check(chunk.length);
+      size += chunk.length;
+      yield chunk;
+    }
+  }
+  await pipeline(checked, target.createWriteStream());
+  return { path, size };
+}
+
+/** What receiving a file failed with, as the sender is told; `cutOff` where the file did not arrive whole. */
+export function receiveError(error: unknown, cutOff: 'malformed_request' | 'malformed_multipart'): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError('unavailable', { cause: error as Error });
+  // A sender who goes away resets the connection.
+  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' ? new AppError(cutOff) : error;
+}
