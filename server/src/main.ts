@@ -3,7 +3,7 @@ import { linesForPeople } from './domain/lines-for-people.js';
 import { takeConfig } from './platform/config/config.js';
 import { createLogger } from './platform/http/create-logger.js';
 
-/** How long an orderly end may take, a start in progress included, before it is cut short. */
+/** Longest orderly shutdown, including a start in progress, before it is aborted. */
 const STOP_LIMIT_MS = 25_000;
 /** Ctrl-C under `npm start` arrives twice: from the terminal, and passed on by npm. Only a later one means impatience. */
 const SAME_SIGNAL_MS = 1000;
@@ -68,7 +68,7 @@ async function introduceWhenReady(started: Service, begun: number): Promise<void
   if (signalledAt === undefined) introduce(started, demonstration, Date.now() - begun);
 }
 
-/** What is wrong with the surroundings is told in a line; only a bug shows where it is. */
+/** Prints environment problems in a line; only a bug shows its location. */
 function fail(error: unknown): never {
   for (const line of linesForPeople(error)) process.stderr.write(`touchstone: ${line}\n`);
   process.exit(1);

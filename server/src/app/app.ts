@@ -51,7 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.logger,
-    // One line a request, of our own (`recordAnswer`); fastify's would hold addresses with their query strings.
+    // Request lines are our own (`recordAnswer`): fastify's would contain addresses with their query strings.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: (request) => saneRequestId(request.headers['x-request-id']) ?? randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -68,7 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     // A connection on which nothing moves, be it that its answer takes this long.
     connectionTimeout: settings.requestTimeout === 0 ? 0 : settings.requestTimeout + IDLE_TIMEOUT,
-    // While closing, requests in flight and on open connections are still answered; new connections are not taken.
+    // While closing, requests on open connections are still answered; new connections are rejected.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenHttp,
@@ -92,7 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => rejectUnknownRoute(app, request, reply));
-  // What needs no waiting calls back: a promise for each hook of each request costs more than what is done in it.
+  // Synchronous hooks call back: a promise for each hook of each request would cost more than the hook itself.
   const unchanging = { ...securityHeaders(), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(unchanging).header('x-request-id', request.id);

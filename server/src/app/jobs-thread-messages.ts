@@ -2,13 +2,13 @@ import type { FacesSeen } from '../faces/faces.js';
 import type { Config } from '../platform/config/config.js';
 import type { WatchlistInForce } from '../screening/watchlist-searcher.js';
 
-/** What the thread that works off jobs is started with. */
+/** Start data of the jobs thread. */
 export interface JobsThreadStart {
   readonly config: Config;
   readonly databaseUrl: string;
   readonly logLevel: string;
   readonly comparesFaces: boolean;
-  /** One number, which both threads see: who takes it first from `STARTING` decides whether jobs are begun. */
+  /** Number shared by both threads: the first to replace `STARTING` decides whether jobs begin. */
   readonly state: Int32Array<SharedArrayBuffer>;
 }
 
@@ -16,7 +16,7 @@ export const STARTING = 0;
 export const WORKING = 1;
 export const NEVER_TO_WORK = 2;
 
-/** What the thread that answers requests tells the one that works off jobs. */
+/** Messages from the thread that answers requests to the jobs thread. */
 export type ToJobsThread =
   | { readonly kind: 'watchlist'; readonly list: WatchlistInForce }
   /** The first look for a watchlist is over: whatever is due may be done. */
@@ -34,7 +34,7 @@ export type FromJobsThread =
     }
   | { readonly kind: 'numbers'; readonly numbers: JobsNumbers };
 
-/** What came about since it was told last, and how connections stand now. */
+/** Counts since the last message, and the connections now in use. */
 export interface JobsNumbers {
   readonly began: number;
   readonly ended: readonly { readonly seconds: number; readonly isAnswered: boolean }[];

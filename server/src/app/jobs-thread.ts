@@ -32,7 +32,7 @@ const port: MessagePort = parentPort;
 
 /** A third of the weight of a request's thread: requests go before jobs, and what is analysed does not stand still. */
 const NICENESS = 5;
-// On Linux this is of the thread that asks for it, and of those that it starts.
+// On Linux this applies to the calling thread and to those it starts.
 if (process.platform === 'linux') setPriority(NICENESS);
 
 /** Between two messages with the numbers for Prometheus. */
@@ -111,7 +111,7 @@ async function openPatiently(): Promise<Parts> {
   }
 }
 
-/** What the thread that answers requests shows of this one. */
+/** Screenings counted here, for the metrics of the main thread. */
 function countedScreenings() {
   let began = 0;
   let ended: { seconds: number; isAnswered: boolean }[] = [];

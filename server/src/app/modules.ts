@@ -23,10 +23,10 @@ import { workModule } from '../work/work.module.js';
 import type { Parts } from './parts.js';
 import { WITH_ANALYSES } from './with-analyses.js';
 
-/** What the features together offer to the HTTP server and to the job worker. */
+/** What all features together offer to the HTTP server and the job worker. */
 export interface Modules extends Pick<AccountsModule, 'authenticate' | 'recordDenial'> {
   readonly tasks: Tasks;
-  /** In crontab format, in UTC. */
+  /** Crontab format, UTC. */
   readonly schedule: string;
   readonly routes: readonly Route[];
   /** Delivers webhooks until stopped; for processes that run jobs. */
@@ -45,7 +45,7 @@ function serviceFacts({ config, images, screener }: Parts) {
   };
 }
 
-/** Every feature of the service, bound to its parts: the same in production and in tests. */
+/** Binds every feature to its parts, in the same way for production and tests. */
 export function bindModules(parts: Parts): Modules {
   const accounts = accountsModule(parts, {
     service: () => serviceFacts(parts),
@@ -74,7 +74,7 @@ export function bindModules(parts: Parts): Modules {
     ...bulkUploads.eventSubjects,
     ...customers.eventSubjects,
   });
-  // What refers to another row goes first: later features before earlier ones.
+  // Referring rows are erased first: later features before earlier ones.
   const withPersonalData = [webhooks, monitoring, bulkUploads, customers, adverseMedia, cases];
   const dataProtection = dataProtectionModule(
     parts,
@@ -131,7 +131,7 @@ export function bindModules(parts: Parts): Modules {
   };
 }
 
-/** What the lists that this node searches have anybody for; nothing until one is loaded. */
+/** Categories on the lists that this node has loaded; empty until one is loaded. */
 async function listedCategories(screener: Parts['screener']): Promise<Screening['categories']> {
   if (screener.editions().length === 0) return {};
   const scope = { organizationId: '', customListIds: [] };

@@ -8,7 +8,7 @@ import type { Parts } from './parts.js';
 
 type Opened = Omit<Parts, 'readingThreads' | 'images' | 'encryption'> & { readonly faces: Faces | undefined };
 
-/** What the service is put together from, where the database, the accounts and the screener are open. `readingThreads` must be closed. */
+/** Builds the parts that stand on database, accounts and screener. Close `readingThreads` when done. */
 export async function openParts({ faces, ...opened }: Opened): Promise<Parts> {
   const { accounts, config, database, log } = opened;
   return {

@@ -20,11 +20,11 @@ interface JobsThreadDeps extends Omit<JobsThreadStart, 'comparesFaces' | 'state'
 }
 
 export interface JobsThread {
-  /** This is searched from now on. */
+  /** Switches to this watchlist. */
   follow(list: WatchlistInForce): void;
-  /** Whatever is due may be done. */
+  /** Allows jobs to begin. */
   begin(): void;
-  /** How they stood a second ago. */
+  /** Connections as of a second ago. */
   connections(): JobsNumbers['connections'];
   /** Takes no more jobs and waits for those in progress; where none was begun yet, for nothing. */
   stop(): Promise<void>;

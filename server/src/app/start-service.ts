@@ -31,7 +31,7 @@ import { type JobsThread, startJobsThread } from './start-jobs-thread.js';
 import { watchScreenings } from './watch-screenings.js';
 import { workOffJobs } from './work-off-jobs.js';
 
-/** Where the workspace of the console is built. */
+/** Build of the console workspace. */
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../../../console/dist', import.meta.url));
 
 /** The running service. */
@@ -48,7 +48,7 @@ export interface Service {
   }>;
   /** Ends in order: requests in flight, jobs, threads, connections, the embedded database. */
   stop(): Promise<void>;
-  /** For an exit that cannot wait. */
+  /** Releases what an immediate exit would leave behind. */
   abandon(): void;
 }
 

@@ -13,7 +13,9 @@ const JOBS_AT_ONCE = 4;
 /** Beside one for each job: to listen for new ones, and to look after the queue. */
 const FURTHER_CONNECTIONS = 2;
 
-/** They tell nobody outside: an e-mail would be sent again and again, and publishers would be asked every second. */
+/**
+ * Tasks without effects outside: otherwise an e-mail would be sent again and again, and publishers asked every second.
+ */
 const PATIENT: readonly TaskName[] = [
   'analyse_customers',
   'process_upload',

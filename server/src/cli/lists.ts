@@ -134,7 +134,7 @@ async function importFiles(
   acceptSmaller: string | undefined,
 ): Promise<void> {
   const begun = performance.now();
-  // Before the database is opened, so that a wrong file is refused without one.
+  // Checked before the database is opened: a wrong file needs none.
   const { readList } = await import('../lists/read-list.js');
   const reading = await readList(source, paths, { mustBeWhole: true });
   await withLists(deps, async (editions) => {

@@ -38,7 +38,7 @@ export async function readPassword(
   return lines;
 }
 
-/** All of an input that is no larger than a password; of a larger one enough to see it. */
+/** Reads a whole input up to the size of a password; of a larger one, enough to reject it. */
 async function firstBytes(input: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -16,16 +16,16 @@ export interface Alert {
   readonly type: AlertType;
   readonly at: Date;
   readonly caseId: string;
-  /** Who was searched. */
+  /** Name that was searched. */
   readonly name: string;
   readonly clientReference?: string;
   /** The customer of the case, where it has one. */
   readonly customerId?: string;
-  /** In its public form: the editions before and after, and what is different. */
+  /** Public form: the editions before and after, and the changes. */
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
-/** What a listing keeps; absent keeps all. */
+/** Filter of a listing; an absent field keeps all. */
 export interface AlertFilter {
   readonly caseId?: string;
   readonly type?: AlertType;

@@ -1,10 +1,10 @@
 /** Lite looks at the core identifiers alone; Advanced at everything that is known and switched on. */
 export type AnalysisMode = 'lite' | 'advanced';
 
-/** What an organization can switch on for Lite (the configuration's `lite_inputs`). */
+/** Fields that an organization can enable for Lite (`lite_inputs`). */
 export const LITE_FIELDS = ['name', 'date', 'image', 'countries'] as const;
 
-/** What an analysis in Advanced mode looks at besides name, date and image. */
+/** Values that an Advanced analysis uses besides name, date and image. */
 export const ADVANCED_VALUES = [
   'nationality',
   'identificationNumber',
@@ -20,7 +20,7 @@ export const ADVANCED_VALUES = [
   'knownAlias',
 ] as const;
 
-/** What an organization can switch on for Advanced (the configuration's `advanced_fields`). */
+/** Fields that an organization can enable for Advanced (`advanced_fields`). */
 export const ADVANCED_FIELDS = ['name', 'date', 'image', ...ADVANCED_VALUES] as const;
 
 /** A field of the customer that an analysis may look at. The name is always looked at. */

@@ -12,7 +12,7 @@ export interface AnalysisRecord {
   /** The analysis in canonical JSON: the bytes that a repetition must give. */
   readonly output: string;
   readonly narration: Narration;
-  /** Why no analysis could be made; absent where one was. */
+  /** Reason why the analysis failed; absent if it succeeded. */
   readonly failure?: string;
 }
 

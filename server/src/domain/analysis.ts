@@ -16,30 +16,30 @@ export interface AnalysedParty extends PartyDetails {
   readonly name: string;
   /** Empty: any type. */
   readonly entityTypes: readonly EntityType[];
-  /** Of birth, of incorporation, or of building. */
+  /** Date of birth, of incorporation, or of building. */
   readonly date?: PartialDate;
   /** ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[];
 }
 
-/** One listed record that the screening brought, as it stood in its list. */
+/** Listed record that the screening found, as it stood in its list. */
 export interface AnalysedRecord {
   readonly recordId: string;
   /** `un_sc@2026-11-20T04:00:00Z` */
   readonly version: string;
-  /** Without `shortTitle` in analyses of older releases. */
+  /** Lacks `shortTitle` in analyses of older releases. */
   readonly source: Pick<Source, 'name' | 'title' | 'publisher'> & Partial<Pick<Source, 'shortTitle'>>;
   readonly record: ListedRecord;
   readonly hit: Pick<MatchedRecord['hit'], 'score' | 'matchedNames' | 'explanation'>;
-  /** How far apart the two faces are, 0 the same, where both have a picture and they were compared. */
+  /** Distance of the two faces, 0 for the same; absent unless both have a picture and were compared. */
   readonly faceDistance?: number;
-  /** Why it is one party with a record before it, of another list; absent on the leading record of each party. */
+  /** Reason why it is one party with an earlier record of another list; absent on the leading record. */
   readonly joinedBy?: string;
-  /** When an analyst ruled it out (ISO 8601, UTC); absent since a material change of the record. */
+  /** Time when an analyst ruled it out (ISO 8601, UTC); removed when the record changes materially. */
   readonly heldForAnother?: string;
 }
 
-/** One story about the subject, or possibly about it, by its heaviest article. */
+/** Story that is or may be about the subject, represented by its heaviest article. */
 export interface AnalysedArticle {
   readonly articleId: string;
   readonly title: string;
@@ -62,11 +62,11 @@ export interface ExcludedArticle {
   readonly publishedAt?: string;
   /** A clause ("named as victim, not accused"). */
   readonly reason: string;
-  /** Only the country differs, and the name is the same: this alone does not clear the subject. */
+  /** The names are the same and only the country differs; this alone does not clear the subject. */
   readonly onlyCountryDiffers?: true;
 }
 
-/** What was known of adverse media when the customer was analysed. */
+/** Adverse media known when the customer was analysed. */
 export interface AnalysedMedia {
   /** `pending`: not waited for any longer; `none_stored`: there was no article to search. */
   readonly status: 'completed' | 'pending' | 'failed' | 'none_stored';
@@ -82,11 +82,11 @@ export interface AnalysedMedia {
 export interface AnalysisInput {
   readonly party: AnalysedParty;
   readonly mode: AnalysisMode;
-  /** What is switched on in the organization's configuration for this mode. */
+  /** Fields enabled in the organization's configuration for this mode. */
   readonly fields: readonly AnalysisField[];
   /** The bar that the records reached, 0 to 100. */
   readonly matchScore: number;
-  /** Every record at or over the bar, in any order. */
+  /** Records at or over the threshold, in any order. */
   readonly records: readonly AnalysedRecord[];
   readonly editions: readonly CitedEdition[];
   /** Absent without a request for adverse media. */
@@ -103,13 +103,13 @@ export interface AnalysisInput {
   readonly analysedAt: string;
 }
 
-/** Which row of the decision table gave a verdict; `0` no record, `decided` by a person, `error` where no analysis could be made. */
+/** Row of the decision table behind a verdict; `0` no record, `decided` by a person, `error` if the analysis failed. */
 export type VerdictRule = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'decided' | 'error';
 
-/** Why a verdict is milder than its row says. */
+/** Reason why a verdict is milder than its row. */
 export type VerdictCap = 'weak_alias' | 'relative' | 'identifier' | 'sanctions';
 
-/** What is concluded of one record. */
+/** Conclusion about one record. */
 export interface RecordVerdict {
   readonly recordId: string;
   readonly verdict: Verdict;
@@ -118,17 +118,19 @@ export interface RecordVerdict {
   readonly recommendation: Recommendation;
   /** Probability of the same party, 0 to 1, four decimals. */
   readonly p: number;
-  /** How much independent information there is besides the name, two decimals: 0 none, 3 a full date of birth, 8 much. */
+  /** Independent information besides the name, two decimals: 0 none, 3 a full date of birth, 8 much. */
   readonly s: number;
   /** The model's evidence, the strongest first, what is missing last. Weights and the model's constant give p. */
   readonly evidence: readonly IdentityEvidence[];
 }
 
-/** One reason for a verdict, in words and as data. */
+/** Reason for a verdict, in words and as data. */
 export interface KeyDriver {
   /** `Date of birth matches: 1952-10-07 (exact)` */
   readonly text: string;
-  /** Of its evidence, else `no_match`, `other_record`, `adverse_media`, `not_searched`, `decided` or `incomplete`. */
+  /**
+   * Code of the evidence, or `no_match`, `other_record`, `adverse_media`, `not_searched`, `decided` or `incomplete`.
+   */
   readonly code: string;
   /** `for` the same party, `against` it, or neither. */
   readonly direction: 'for' | 'against' | 'neutral';
@@ -141,20 +143,20 @@ export interface KeyDriver {
   readonly source: string | null;
 }
 
-/** What is concluded of a customer, with everything that explains it. */
+/** Conclusion about a customer, with everything that explains it. */
 export interface Analysis {
   readonly mode: AnalysisMode;
   readonly verdict: Verdict;
   readonly recommendation: Recommendation;
-  /** By template: every number, date and name in it is of the input. */
+  /** Written from a template: every number, date and name in it comes from the input. */
   readonly narrative: string;
   /** Strongest first; at most four in Lite. */
   readonly keyDrivers: readonly KeyDriver[];
-  /** Of every record, the one that decided first. */
+  /** Conclusions about all records, the deciding one first. */
   readonly records: readonly RecordVerdict[];
   /** The verdict on the articles alone; absent without a request for them, or without one about the customer. */
   readonly adverseMedia?: { readonly verdict: Verdict; readonly linked: number; readonly possible: number };
-  /** Of the record that decided; null without records. */
+  /** Probability of the deciding record; null without records. */
   readonly p: number | null;
   readonly s: number | null;
   readonly rule: VerdictRule;
@@ -164,10 +166,12 @@ export interface Analysis {
   readonly analysedAt: string;
 }
 
-/** Of the stories of one customer; the heaviest are kept. */
+/** Most stories kept for a customer; the heaviest stay. */
 const MAX_STORIES = 20;
 
-/** What an analysis needs to keep of articles: of each story that counts its heaviest, and what was left out. */
+/**
+ * Reduces articles to what an analysis keeps: the heaviest article of each story that counts, and what was excluded.
+ */
 export function analysedMedia(status: AnalysedMedia['status'], articles: readonly CaseArticle[]): AnalysedMedia {
   const excluded = excludedArticles(articles);
   return { status, articles: analysedArticles(articles), ...(excluded.length > 0 && { excluded }) };
@@ -193,7 +197,7 @@ function analysedArticles(articles: readonly CaseArticle[]): readonly AnalysedAr
 /** Older releases wrote "Left out". */
 const EXCLUDED = /^(?:Excluded|Left out): (.*)$/s;
 
-/** One of each story of which no article counts. */
+/** Represents each story without a counted article by one article. */
 function excludedArticles(articles: readonly CaseArticle[]): readonly ExcludedArticle[] {
   const reported = new Set(articles.filter((one) => one.linkStatus !== 'excluded').map(({ storyId }) => storyId));
   const left: ExcludedArticle[] = [];
@@ -229,7 +233,7 @@ export interface RecordOfCase {
   readonly heldForAnother?: string;
 }
 
-/** Every record of a result. A decision and a whitelisting fall by themselves when the record materially changes. */
+/** Unfolds a result into its records. A decision or whitelisting lapses when the record changes materially. */
 export function recordsOfResult(
   result: Pick<CaseResult, 'records' | 'status' | 'decision' | 'whitelist'>,
 ): readonly RecordOfCase[] {
@@ -238,7 +242,7 @@ export function recordsOfResult(
   return records.map((matched) => ({ matched, ...(held && { heldForAnother: held.toISOString() }) }));
 }
 
-/** What an analysis needs to keep of a hit: without the publisher's long texts, which are with the case. */
+/** Reduces a hit to what an analysis keeps; the publisher's long texts stay with the case. */
 export function analysedRecord(
   { recordId, version, source, record, hit, faceDistance, joinedBy }: MatchedRecord,
   heldForAnother?: string,

@@ -5,13 +5,13 @@ export interface ApiKey extends KeyRights {
   readonly id: string;
   readonly organizationId: string;
   readonly userId: string;
-  /** Of the key that it was created with, and with which it ends. */
+  /** Key that created it and with which it ends. */
   readonly parentId?: string;
   /** Enough of the key to tell it from others: `ts_…Xy3Z`. */
   readonly masked: string;
   readonly role: Role;
   readonly createdAt: Date;
-  /** To the minute: it is not written at every request. */
+  /** Precise to the minute, so that not every request writes it. */
   readonly lastUsedAt?: Date;
 }
 

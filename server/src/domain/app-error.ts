@@ -1,4 +1,4 @@
-/** What is wrong with one field of a request; `field` is its public path (`ai_risk_fields.imo_number`). */
+/** Field error of a request; `field` is its public path (`ai_risk_fields.imo_number`). */
 export interface FieldError {
   readonly field: string;
   readonly message: string;

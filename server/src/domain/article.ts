@@ -44,9 +44,9 @@ export interface ArticleParty {
   readonly name: string;
   readonly otherNames: readonly string[];
   readonly role: ArticleRole;
-  /** It is the one who is accused of something, or was. */
+  /** The person is or was accused of something. */
   readonly adverse: boolean;
-  /** Why that role: words of the text, strongest first, each with what it was taken for. */
+  /** Words of the text that suggest this role, strongest first, each with the role it suggests. */
   readonly grounds: readonly { readonly kind: ArticleRole; readonly text: string; readonly points: number }[];
   readonly offences: readonly Offence[];
   /** Years of age that stand beside the name. */
@@ -63,13 +63,13 @@ export interface ArticleParty {
   readonly mentions: readonly (readonly [start: number, end: number])[];
 }
 
-/** What was understood of an article, by which version of the reader. */
+/** What a version of the reader understood of an article. */
 export interface ArticleReading {
   readonly version: number;
   readonly language: string;
   /** 0 to 1: how surely it tells of wrongdoing. */
   readonly wrongdoing: number;
-  /** How often each offence is named. */
+  /** Mentions by offence. */
   readonly offences: Readonly<Partial<Record<Offence, number>>>;
   /** -1 (all accusation) to 1. */
   readonly sentiment: number;
@@ -81,14 +81,14 @@ export interface ArticleReading {
 /** Official sources and courts; established press with an editor; everything else. */
 export type PublisherTier = 1 | 2 | 3;
 
-/** What is made of an article before it is stored. */
+/** Article read and ready to be stored. */
 export interface ReadArticle {
   readonly title: string;
   readonly text: string;
   readonly language: string;
   readonly publisherTier: PublisherTier;
   readonly reading: ArticleReading;
-  /** Of address and text: the same article is not stored twice. */
+  /** Hash of address and text: the same article is stored once. */
   readonly contentHash: string;
   /** Four bands of 16 bits; near-duplicates get one story. */
   readonly fingerprint: readonly number[];
@@ -98,7 +98,7 @@ export interface ReadArticle {
 
 export interface StoredArticle extends IncomingArticle {
   readonly id: string;
-  /** Whose own article it is; absent for those that every organization may see. */
+  /** Organization that owns it; absent if every organization may see it. */
   readonly organizationId?: string;
   /** Articles that tell the same story share it. */
   readonly storyId: string;
@@ -107,5 +107,5 @@ export interface StoredArticle extends IncomingArticle {
   readonly reading: ArticleReading;
 }
 
-/** From this probability on an article counts as one about wrongdoing. */
+/** Least probability at which an article counts as one about wrongdoing. */
 export const WRONGDOING_BAR = 0.5;

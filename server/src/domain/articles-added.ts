@@ -1,4 +1,4 @@
-/** What became of one article that was given: it was new, the very same is stored already, or it could not be read. */
+/** Outcome of one submitted article: new, stored already, or unreadable. */
 export type ArticleAdded =
   | { readonly status: 'stored'; readonly id: string }
   | { readonly status: 'known' }

@@ -79,7 +79,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who did it: a user, a caller who is not authenticated, the command line of the server, or the service by itself. */
+/** Actor: a user, an unauthenticated caller, the command line of the server, or the service itself. */
 export type Actor =
   | ({
       readonly kind: 'user';
@@ -91,7 +91,7 @@ export type Actor =
   | { readonly kind: 'command_line' }
   | { readonly kind: 'service' };
 
-/** One deed, as it is handed to the log in the transaction of the deed itself. */
+/** Audit entry, recorded in the transaction of the action. */
 export interface AuditEntry {
   readonly id: string;
   /** Absent for what belongs to the whole installation (the published lists). */
@@ -99,9 +99,9 @@ export interface AuditEntry {
   readonly at: Date;
   readonly actor: Actor;
   readonly action: AuditAction;
-  /** What it was done to: the noun of the action and its id (`user`, `case`, `customer`; the name of a list). */
+  /** Target: the noun of the action and its id (`user`, `case`, `customer`; the name of a list). */
   readonly target: { readonly kind: string; readonly id: string };
-  /** What of it changed: JSON values alone, never a secret. May be erased later; its hash stays in the chain. */
+  /** Changed values as JSON, never a secret. May be erased later; their hash stays in the chain. */
   readonly details: AuditDetails;
 }
 
@@ -109,13 +109,13 @@ export type AuditDetails = Readonly<Record<string, unknown>>;
 
 /** An entry with its place in the chain. */
 export interface ChainedEntry extends Omit<AuditEntry, 'details'> {
-  /** From 1, without gaps. */
+  /** Counts from 1, without gaps. */
   readonly number: number;
   /** Hash of the entry before; `GENESIS` for the first. */
   readonly previousHash: string;
   readonly hash: string;
   readonly detailsHash: string;
-  /** Both absent after an erasure. */
+  /** Details and salt are absent after an erasure. */
   readonly details?: AuditDetails;
   readonly salt?: string;
 }
@@ -125,14 +125,14 @@ export interface AnchorDetails extends AuditDetails {
   readonly heads: Readonly<Record<string, { readonly after: number; readonly number: number; readonly hash: string }>>;
 }
 
-/** What of the log is asked for; absent is all of it. */
+/** Filter of the log; an absent field keeps all. */
 export interface AuditFilter {
   readonly action?: AuditAction;
   /** A user's id. */
   readonly actorId?: string;
   readonly targetId?: string;
   readonly from?: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly before?: Date;
 }
 

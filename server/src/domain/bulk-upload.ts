@@ -4,10 +4,10 @@ import type { FieldError } from './app-error.js';
 export const BULK_UPLOAD_STATUSES = ['Pending', 'Processing', 'Completed', 'Failed'] as const;
 type BulkUploadStatus = (typeof BULK_UPLOAD_STATUSES)[number];
 
-/** Why nothing more will come of a batch. */
+/** Reason why a batch ended without being processed. */
 export type BulkUploadFailure = 'no_valid_row' | 'no_credits' | 'cancelled' | 'given_up';
 
-/** One uploaded file of customers, and how far it has come. */
+/** Uploaded file of customers, and its progress. */
 export interface BulkUpload {
   readonly id: string;
   readonly organizationId: string;
@@ -20,7 +20,7 @@ export interface BulkUpload {
   readonly failure?: BulkUploadFailure;
   /** Rows that one job takes: `ai_risk_process_records` of the configuration at the time of the upload. */
   readonly rowsAJob: number;
-  /** Every data row of the file, the bad ones included. */
+  /** All data rows of the file, including bad ones. */
   readonly customers: number;
   readonly created: number;
   /** Rows of which no customer was made. */
@@ -34,7 +34,7 @@ export interface BulkUpload {
   readonly endedAt?: Date;
 }
 
-/** What a listing keeps; absent keeps all. */
+/** Filter of a listing; an absent field keeps all. */
 export interface BulkUploadFilter {
   /** A part of the file's name, or an id. */
   readonly search?: string;
@@ -47,9 +47,9 @@ export interface BulkUploadFilter {
 
 /** A row of the file, by the names of its columns in the public contract. */
 export interface BulkRow {
-  /** Of the data rows, from 1. */
+  /** Number of the data row, from 1. */
   readonly number: number;
-  /** Of the file, from 1: what a text editor shows. */
+  /** Line of the file, from 1, as shown by a text editor. */
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
   readonly faults: readonly FieldError[];

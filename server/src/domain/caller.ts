@@ -3,26 +3,26 @@ import type { Scope } from './scope.js';
 export const ROLES = ['admin', 'lead', 'analyst', 'viewer', 'integration'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who is asking, once authenticated. Everything that is read or written goes through `organizationId`. */
+/** Authenticated caller. All access to data goes through `organizationId`. */
 export interface Caller {
   readonly organizationId: string;
   readonly userId: string;
-  /** Of an API key the lesser of the user's role and its own. */
+  /** For an API key, the lesser of the user's role and its own. */
   readonly role: Role;
   readonly email: string;
   /** Absent where the user has given none. */
   readonly name?: string;
 }
 
-/** Where a request comes from, as the audit log keeps it. */
+/** Origin of a request, as kept in the audit log. */
 export interface RequestOrigin {
   /** The network address, behind the trusted proxies. */
   readonly address: string;
-  /** As the answer and the log have it. */
+  /** Request id, as in the answer and the log. */
   readonly requestId: string;
 }
 
-/** What an API key allows beside its role. */
+/** Rights of an API key besides its role. */
 export interface KeyRights {
   readonly scopes: readonly Scope[];
   readonly expiresAt: Date;
@@ -31,12 +31,12 @@ export interface KeyRights {
 /** A session of the console, as it is at this request. */
 export interface ConsoleSession {
   readonly id: string;
-  /** At the latest; it ends earlier when nothing is requested. */
+  /** Latest expiry; an idle session ends earlier. */
   readonly expiresAt: Date;
-  /** Until when the password, typed again, allows what needs it. */
+  /** End of the period for which the repeated password counts. */
   readonly confirmedUntil?: Date;
   readonly isConfirmed: boolean;
-  /** What a write must send along, so that no other site can make it. */
+  /** Token that a write must carry, so that no other site can forge it. */
   readonly csrfToken: string;
 }
 
@@ -49,10 +49,10 @@ export type AuthenticatedCaller = Caller &
     | { readonly credential: 'console'; readonly session: ConsoleSession }
   );
 
-/** From most rights to least; an integration stands aside. */
+/** Roles from most rights to least; an integration stands apart. */
 const RANKS: readonly Role[] = ['admin', 'lead', 'analyst', 'viewer'];
 
-/** What both roles allow: an administrator may do everything, a viewer nothing that another may not. */
+/** Returns what both roles allow: an administrator may do everything, a viewer nothing that another may not. */
 export function lesserRole(one: Role, other: Role): Role {
   if (one === other || other === 'admin') return one;
   if (one === 'admin') return other;

@@ -2,13 +2,15 @@ import type { ArticleRole, PublisherTier } from './article.js';
 import type { RecordDecision } from './case-marks.js';
 import type { Offence } from './offence.js';
 
-/** From here on an article counts as the subject's; below, as possibly; below that it is only told as considered. */
+/**
+ * Least probability at which an article is linked to the subject; below it is possible, and below that only considered.
+ */
 export const LINKED = 0.8;
 export const POSSIBLE = 0.5;
 
 export type LinkStatus = 'linked' | 'possible' | 'excluded';
 
-/** How an article stands to the subject of a case, kept as it was judged. */
+/** Relation of an article to the subject of a case, kept as it was judged. */
 export interface CaseArticle {
   readonly articleId: string;
   readonly linkStatus: LinkStatus;
@@ -34,7 +36,7 @@ export function isRuledOut({ decision }: Pick<CaseArticle, 'decision'>): boolean
   return decision?.status === 'False Positive';
 }
 
-/** What is shown of an article, copied: it stays when the article is forgotten. */
+/** Copy of the displayed fields, kept when the article is deleted. */
 interface ShownArticle {
   readonly title: string;
   /** The first lines. */

@@ -1,12 +1,12 @@
 import type { Caller } from './caller.js';
 
-/** What a person can say of a record. `Unknown` leaves it open. */
+/** Statuses that an analyst can set. `Unknown` leaves the record open. */
 export const DECIDED_STATUSES = ['True Positive', 'False Positive', 'Unknown'] as const;
 export type DecidedStatus = (typeof DECIDED_STATUSES)[number];
 
 export const REASON_LENGTH = 500;
 
-/** Who did something to a case, and when. */
+/** Actor and time of an action on a case. */
 export interface Mark {
   readonly userId: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface Mark {
 export interface RecordDecision extends Mark {
   readonly status: DecidedStatus;
   readonly reason: string;
-  /** Of the vocabulary; absent for one made by its text alone. */
+  /** Code from the list of reasons; absent for a decision by free text alone. */
   readonly reasonCode?: string;
 }
 
@@ -35,7 +35,7 @@ export function markOf({ userId, email, name }: Caller, at: Date): Mark {
   return { userId, email, ...(name && { name }), at };
 }
 
-/** How a whitelisting stands with a result: in force, or over because the record is no longer what it was. */
+/** Whitelisting of a result: in force, or lapsed because the record has changed. */
 export interface WhitelistStanding extends Mark {
   readonly state: 'applied' | 'returned';
   readonly reason: string;

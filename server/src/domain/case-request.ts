@@ -16,6 +16,6 @@ export interface CaseRequest {
 export interface Image {
   readonly format: 'jpeg' | 'png';
   readonly bytes: Uint8Array;
-  /** As it was sent: base64, or a data URI of it. */
+  /** Base64 as sent, or a data URI of it. */
   readonly text: string;
 }

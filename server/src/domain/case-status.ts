@@ -18,7 +18,9 @@ export function caseStatusOf(
   return (isCustomerOpen(customer) ?? totalAdverseMedia > articlesRuledOut) ? 'For Review' : 'Passed';
 }
 
-/** Whether the customer may still be a listed or reported party; undefined where nobody has decided and the verdict clears. */
+/**
+ * Tells whether the customer may still be a listed or reported party; undefined if undecided and the verdict clears.
+ */
 function isCustomerOpen(customer: CustomerStanding | undefined): boolean | undefined {
   if (customer?.outcome === undefined || customer.deleted !== undefined) return undefined;
   const { verdict } = customer.outcome;

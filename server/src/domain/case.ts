@@ -10,7 +10,7 @@ import type { RiskDecision, RiskLevel, RiskScore, RiskScoreEngine } from './risk
 import type { SearchGaps } from './search-gaps.js';
 import type { Source } from './source.js';
 
-/** What a person, or nobody yet, holds of one result. Everything but the two decided ones is open. */
+/** Status of one result. Anything but the two decided statuses is open. */
 export type ResultStatus = 'Potential Match' | 'True Positive' | 'False Positive' | 'Unknown';
 export type MatchStatus = 'No Match' | ResultStatus;
 export type CaseStatus = 'Passed' | 'Failed' | 'For Review';
@@ -18,18 +18,18 @@ type AdverseMediaStatus = 'Not Requested' | 'Pending' | 'Completed' | 'Failed';
 type CallbackStatus = 'Not Required' | 'Pending' | 'Delivered' | 'Failed';
 type Platform = 'API' | 'CONSOLE' | 'BULK';
 
-/** How a request for one case is made. */
+/** Derives how a case was requested. */
 export function platformOf(caller: Caller | AuthenticatedCaller): Platform {
   return 'credential' in caller && caller.credential === 'console' ? 'CONSOLE' : 'API';
 }
 
-/** How a search was asked to run, with every default filled in. Kept with the case. */
+/** Filters of a search with all defaults filled in. Kept with the case. */
 export interface CaseFilters {
   readonly name: string;
   readonly entityTypes: readonly EntityType[];
-  /** As asked: `PEP` stays `PEP` here, and covers every level when it is screened. */
+  /** Categories as requested: `PEP` stays `PEP` here, and covers all levels when screened. */
   readonly categories: readonly Category[];
-  /** Nobody named the categories: they are all that lists can have. */
+  /** Set if the request named no categories: they are then all that lists can have. */
   readonly allCategories?: true;
   /** ISO 3166-1 alpha-2. Of a search: whom it keeps; empty is every country. Of a customer: what was told of it. */
   readonly countries: readonly string[];
@@ -39,7 +39,7 @@ export interface CaseFilters {
   /** True when an image of the subject is stored. */
   readonly hasImage?: boolean;
   readonly uniqueIdentifier?: string;
-  /** What else was told of the party; screened like the rest, and what an AI risk analysis looks at. */
+  /** Further details of the party; screened with the rest and used by an AI risk analysis. */
   readonly party?: PartyDetails;
   readonly aliasSearch: boolean;
   readonly rcaSearch: boolean;
@@ -50,9 +50,9 @@ export interface CaseFilters {
   readonly ongoingMonitoring: boolean;
   readonly adverseMediaMonitoring: boolean;
   readonly clientReference?: string;
-  /** Where adverse media results go. */
+  /** Address that receives adverse media results. */
   readonly callbackUrl?: string;
-  /** Its id; `categories` are then those of the profile. */
+  /** Id of the search profile; `categories` are then those of the profile. */
   readonly searchProfile?: string;
   readonly riskScoreEngineId: string;
   readonly riskScoreEngineTitle: string;
@@ -61,19 +61,19 @@ export interface CaseFilters {
   readonly retrieveResults: boolean;
 }
 
-/** One edition that a case was screened against. */
+/** Edition that a case was screened against. */
 export interface CitedEdition {
   readonly source: string;
   /** `ofac_sdn@2026-11-20T04:00:00Z` */
   readonly version: string;
   /** YYYY-MM-DD of its publisher; absent where its file has none. */
   readonly publishedOn?: string;
-  /** What a sentence calls the list, after "the" (`OFAC SDN List`); absent in cases of older releases. */
+  /** Name of the list after "the" (`OFAC SDN List`); absent in cases of older releases. */
   readonly title?: string;
   readonly demonstration: boolean;
 }
 
-/** What a caller should know of a case beyond its data: something asked for that was not done, or is not real. */
+/** Notice about a case beyond its data: a requested check that was not done, or demonstration data. */
 export type CaseNotice =
   | IdentifierFault
   | 'identifier_placeholder'
@@ -122,9 +122,9 @@ export interface Case {
   readonly risk: { readonly score: number; readonly level: RiskLevel; readonly decision: RiskDecision };
   /** The table that the results' risk was computed with; absent without results. */
   readonly riskScoreEngine?: RiskScoreEngine;
-  /** How many results hold each category: all that were asked for, and all that were found. */
+  /** Results by category: all requested and all found categories. */
   readonly categoryCounts: Readonly<Record<string, number>>;
-  /** How many results are tied to each country (alpha-2, or `International` for none known). */
+  /** Results by country (alpha-2, or `International` if unknown). */
   readonly countryCounts: Readonly<Record<string, number>>;
   readonly editions: readonly CitedEdition[];
   readonly allowList: readonly AllowListMatch[];
@@ -151,13 +151,13 @@ export interface Case {
   readonly isUpdated: boolean;
   /** New articles are searched for its subject, at least hourly. */
   readonly isMediaMonitored: boolean;
-  /** When monitoring last looked at it; of a case that is read by itself, when it first did or last found something. */
+  /** Time of the last monitoring; for a case monitored by itself, of its first run or latest finding. */
   readonly monitoredAt?: Date;
 }
 
 export type StatusCounts = Readonly<Record<ResultStatus, number>>;
 
-/** One record as it stood in its list when the case was made, and how it met the subject. */
+/** Record as it stood in its list when the case was made, and how it matched the subject. */
 export interface MatchedRecord {
   readonly recordId: string;
   /** The edition it was matched against: `un_sc@2026-11-20T04:00:00Z`. */
@@ -165,13 +165,13 @@ export interface MatchedRecord {
   readonly source: Source;
   readonly record: ListedRecord;
   readonly hit: Pick<Hit, 'score' | 'confidence' | 'matchedNames' | 'explanation'>;
-  /** How far its face is from the subject's, 0 for the same, three decimals; absent where none could be compared. */
+  /** Distance of its face from the subject's, 0 for the same, three decimals; absent if not compared. */
   readonly faceDistance?: number;
-  /** Why it is one result with the leading record; absent on that one. */
+  /** Reason why it is one result with the leading record; absent on the leading record. */
   readonly joinedBy?: string;
 }
 
-/** What of the request a result answers to; each in `domain/relevance.ts`. */
+/** Parts of the request that a result matches; each in `domain/relevance.ts`. */
 export interface Relevance {
   readonly profileName: boolean;
   readonly alias: boolean;
@@ -184,7 +184,9 @@ export interface Relevance {
   readonly image: boolean;
 }
 
-/** One party of a case, kept as it was shown: no later edition of a list alters it, and people alone its status. */
+/**
+ * Party of a case, kept as it was shown: later editions of a list do not alter it, and only people change its status.
+ */
 export interface CaseResult {
   /** The id of its leading record. */
   readonly id: string;
@@ -197,7 +199,7 @@ export interface CaseResult {
   readonly risk: RiskScore;
   /** The last one of a person on this result. */
   readonly decision?: RecordDecision;
-  /** Of an earlier search of the same subject. */
+  /** Whitelisting from an earlier search of the same subject. */
   readonly whitelist?: WhitelistStanding;
 }
 
@@ -214,7 +216,10 @@ export function countStatuses(results: readonly { readonly status: ResultStatus 
   return counts;
 }
 
-/** What most results say; a tie goes to the worse, no result is Passed. `caseStatusOf` adds what else is known. */
+/**
+ * Returns the most frequent status; a tie goes to the worse, no result is Passed. `caseStatusOf` adds what else is
+ * known.
+ */
 export function majorityStatusOf(counts: StatusCounts): CaseStatus {
   const passed = counts['False Positive'];
   const failed = counts['True Positive'];

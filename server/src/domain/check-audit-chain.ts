@@ -30,7 +30,7 @@ export interface AuditFinding {
 
 export interface ChainCheck {
   readonly entries: number;
-  /** Of the last entry that is there; `GENESIS` for none. */
+  /** Head of the entries that exist; `GENESIS` for none. */
   readonly head: ChainHead;
   readonly findings: readonly AuditFinding[];
 }

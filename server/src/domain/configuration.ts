@@ -1,10 +1,10 @@
 import { ADVANCED_FIELDS, type AnalysisField, type AnalysisMode, LITE_FIELDS } from './analysis-field.js';
 import type { Verdict } from './verdict.js';
 
-/** How often monitored customers are looked at again; `never` enrols them and no more. */
+/** Interval of rescreening; `never` only enrols customers. */
 export type MonitoringFrequency = 'instantly' | 'daily' | 'weekly' | 'monthly' | 'never';
 
-/** How an organization wants its AI risk module to work. Changes hold for everything that is asked for later. */
+/** AI risk settings of an organization. Changes apply to later requests. */
 export interface Configuration {
   /** The master switch. */
   readonly enabled: boolean;
@@ -12,7 +12,7 @@ export interface Configuration {
   readonly defaultMode: AnalysisMode;
   /** Records of a batch that are processed at a time, 1 to 1000. */
   readonly processRecords: number;
-  /** What an analysis may look at. Off means: not looked at even when it is given. */
+  /** Inputs that an analysis may use. A disabled one is ignored even when given. */
   readonly liteInputs: Readonly<Record<(typeof LITE_FIELDS)[number], boolean>>;
   readonly advancedFields: Readonly<Record<(typeof ADVANCED_FIELDS)[number], boolean>>;
   readonly monitoring: { readonly enabled: boolean; readonly frequency: MonitoringFrequency };
@@ -24,7 +24,7 @@ export interface Configuration {
   readonly updatedAt: Date;
 }
 
-/** What an organization begins with. */
+/** Default configuration of an organization. */
 export function firstConfiguration(createdAt: Date): Configuration {
   const on = <Field extends string>(fields: readonly Field[]) =>
     Object.fromEntries(fields.map((field) => [field, true])) as Record<Field, true>;
@@ -43,7 +43,7 @@ export function firstConfiguration(createdAt: Date): Configuration {
   };
 }
 
-/** What an analysis in this mode may look at. */
+/** Lists the fields that an analysis in this mode may use. */
 export function fieldsInUse(
   { liteInputs, advancedFields }: Pick<Configuration, 'liteInputs' | 'advancedFields'>,
   mode: AnalysisMode,
@@ -53,7 +53,7 @@ export function fieldsInUse(
   return known.filter((field) => field === 'name' || fields[field] === true);
 }
 
-/** Whether a bulk record with this verdict becomes a case that needs following up. */
+/** Tells whether a bulk record with this verdict becomes a case for follow-up. */
 export function asksForFollowUp(
   { autoCreateCases, autoCreateCaseVerdicts }: Pick<Configuration, 'autoCreateCases' | 'autoCreateCaseVerdicts'>,
   verdict: Verdict,
@@ -61,7 +61,7 @@ export function asksForFollowUp(
   return autoCreateCases && autoCreateCaseVerdicts.includes(verdict);
 }
 
-/** How an organization wants to be monitored and told: a part of its configuration. */
+/** Monitoring and alert settings of an organization: a part of its configuration. */
 export type MonitoringSettings = Pick<Configuration, 'monitoring' | 'alerts'>;
 
 export type MonitoringSettingsReader = (organizationId: string) => Promise<MonitoringSettings>;

@@ -7,10 +7,10 @@ export interface Country {
   readonly name: string;
 }
 
-/** What a record without any known country counts under. */
+/** Counts records without a known country. */
 export const INTERNATIONAL = 'International';
 
-/** Every country, by code. */
+/** Countries by code. */
 export const COUNTRIES: readonly Country[] = COUNTRY_ROWS.map(([code, alpha3, name]) => ({ code, alpha3, name }));
 
 const byCode = new Map(COUNTRIES.map((country) => [country.code, country]));

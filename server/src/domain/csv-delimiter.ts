@@ -1,6 +1,6 @@
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** Of comma, semicolon and tab the one that parts the header line of a CSV file into the most columns. */
+/** Chooses comma, semicolon or tab: the one that splits the header line of a CSV file into the most columns. */
 export function csvDelimiter(headerLine: string): string {
   const unquoted = headerLine.replaceAll(/"[^"]*"/g, '');
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: unquoted.split(delimiter).length }));

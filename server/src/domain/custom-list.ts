@@ -41,12 +41,12 @@ export function customListId(source: string): string | undefined {
   return isCustomSource(source) ? source.slice(PREFIX.length) : undefined;
 }
 
-/** What cases cite: `custom:691f0c2f8e6b1a5d3c000001@7`. */
+/** Version of a custom list as cited by cases: `custom:691f0c2f8e6b1a5d3c000001@7`. */
 export function customVersion({ id, version }: Pick<CustomList, 'id' | 'version'>): string {
   return `${customSource(id)}@${version}`;
 }
 
-/** Which entry of an own list. */
+/** Place of an entry in a custom list. */
 export interface EntryPlace {
   readonly listId: string;
   readonly entryId: string;

@@ -9,7 +9,7 @@ export interface CustomerRequest {
   readonly identificationType?: string;
   readonly identificationCountry?: string;
   readonly categories: readonly Category[];
-  /** Nobody named the categories: they are the defaults. */
+  /** Set if the request named no categories: the defaults apply. */
   readonly allCategories?: true;
   readonly matchScore: number;
   readonly exactSearch: boolean;

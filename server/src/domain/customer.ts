@@ -8,14 +8,14 @@ import type { Verdict } from './verdict.js';
 /** An analysis is asked for, runs, is done. A failure is no state: it ends as done, uncertain, for a person. */
 export type CustomerStatus = 'pending' | 'in_progress' | 'completed';
 
-/** What an analyst holds of the verdict. */
+/** Decision of an analyst on the verdict. */
 export type AnalystDecision = 'confirmed' | 'declined';
 
 /** A party that is analysed for an organization. Its screening is the case with `caseId`. */
 export interface Customer {
   readonly id: string;
   readonly organizationId: string;
-  /** Who made it. */
+  /** User who made it. */
   readonly userId: string;
   readonly caseId: string;
   readonly party: AnalysedParty;
@@ -36,9 +36,9 @@ export interface Customer {
   readonly status: CustomerStatus;
   /** Counts the analyses asked for, from 1: each is stored once, however often it is run. */
   readonly round: number;
-  /** Who asked for the current analysis. */
+  /** User who requested the current analysis. */
   readonly requestedBy: string;
-  /** Of the last finished analysis; absent until there is one. While another runs, the last one stands. */
+  /** Outcome of the last finished analysis; absent until there is one. It stands while another runs. */
   readonly outcome?: CustomerOutcome;
   readonly decision?: AnalystDecision;
   readonly decisionReason?: string;
@@ -47,10 +47,10 @@ export interface Customer {
   readonly updatedAt: Date;
 }
 
-/** What a customer's analysis came to, as the list of searches shows it. */
+/** Outcome of a customer's analysis, as in the list of searches. */
 export type CustomerStanding = Pick<Customer, 'id' | 'caseId' | 'mode' | 'status' | 'outcome' | 'decision' | 'deleted'>;
 
-/** Whether it came in a file, with many others. */
+/** Tells whether the customer came in a bulk upload. */
 export function isOfBatch({ uploadSource }: Pick<Customer, 'uploadSource'>): boolean {
   return uploadSource !== '' && uploadSource !== 'API';
 }
@@ -64,7 +64,7 @@ interface CustomerOutcome {
   readonly analysedAt: Date;
 }
 
-/** One entry in the history of what people held of a customer. */
+/** Entry in the history of decisions on a customer. */
 export interface DecisionEntry {
   /** Absent where only a reason was given, or where a new verdict took the decision back. */
   readonly decision?: AnalystDecision;
@@ -76,7 +76,7 @@ export interface DecisionEntry {
   readonly at: Date;
 }
 
-/** What an analyst says of a customer; at least one of the two. */
+/** Decision of an analyst on a customer; at least one of the two. */
 export interface Decision {
   readonly decision?: AnalystDecision;
   readonly reason?: string;
@@ -94,15 +94,15 @@ export function reasonAfter(before: Decision, { decision, reason }: Decision): s
 /** A customer with everything that is known of it, its picture and its history included. */
 export interface WholeCustomer {
   readonly customer: Customer;
-  /** As it was sent. */
+  /** Image as sent. */
   readonly image?: string;
   /** Oldest first. */
   readonly decisions: readonly DecisionEntry[];
 }
 
-/** Of the queue only those that fit everything given. Days are UTC, YYYY-MM-DD, both included. */
+/** Filter of the queue: all given fields must match. Days are UTC, YYYY-MM-DD, inclusive. */
 export interface CustomerFilter {
-  /** Every word begins a word of the name or of the upload source. */
+  /** Words; each must begin a word of the name or of the upload source. */
   readonly search?: string;
   readonly verdict?: Verdict;
   /** `pending` where nobody has decided. */
@@ -113,7 +113,7 @@ export interface CustomerFilter {
   readonly includeDeleted: boolean;
 }
 
-/** What a case tells of its party, for an analysis. */
+/** Derives the party of an analysis from the filters of a case. */
 export function partyOfCase(filters: Pick<CaseFilters, PartyKey>): AnalysedParty {
   const { name, entityTypes, date, countries, uniqueIdentifier, party } = filters;
   return {
@@ -133,7 +133,7 @@ export function isEnoughForAdvanced(party: AnalysedParty, hasImage: boolean): bo
   return hasImage || party.date !== undefined || ADVANCED_VALUES.some((field) => party[field] !== undefined);
 }
 
-/** One Advanced analysis may follow a Lite one that is finished and left it open whether they are the same. */
+/** Tells whether an Advanced analysis may follow: a finished Lite analysis left the identity open. */
 export function mayEscalate({ mode, status, outcome, deleted }: Customer): boolean {
   const isOpen = outcome?.verdict === 'potential_match' || outcome?.verdict === 'uncertain';
   return mode === 'lite' && status === 'completed' && isOpen && deleted === undefined;

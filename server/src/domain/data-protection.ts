@@ -10,7 +10,7 @@ import { namesInField } from './parts-of-field.js';
 export const RETENTION_OUTCOMES = ['no_match', 'passed', 'for_review', 'failed'] as const;
 export type RetentionOutcome = (typeof RETENTION_OUTCOMES)[number];
 
-/** After how many days without a change a search is erased; an outcome without a number is kept for ever. */
+/** Days without a change after which a search is erased, by outcome; an outcome without a number is kept for ever. */
 export interface Retention {
   readonly days: Readonly<Partial<Record<RetentionOutcome, number>>>;
   /** The rows of uploaded files, after the end of their upload. */
@@ -33,7 +33,7 @@ export interface LegalHold {
   readonly released?: { readonly at: Date; readonly by: string; readonly reason: string };
 }
 
-/** What two searches say of their subjects, as far as it tells persons apart. */
+/** Distinguishing details of the subjects of two searches. */
 export interface SearchedSubject {
   readonly normalizedName: string;
   readonly filters: Pick<CaseFilters, 'date' | 'uniqueIdentifier'>;
@@ -76,7 +76,7 @@ export function namesOfSubject({ name, party }: Pick<CaseFilters, 'name' | 'part
   return [name, ...namesInField(party?.knownAlias)];
 }
 
-/** What an erasure leaves of articles, and why. */
+/** Reasons why an erasure keeps articles. */
 export const KEPT_ARTICLES = {
   redacted: 'They also name others. Every mention of the subject was redacted.',
   published:
@@ -85,11 +85,11 @@ export const KEPT_ARTICLES = {
 } as const;
 export type KeptArticles = keyof typeof KEPT_ARTICLES;
 
-/** What an erasure did with articles. */
+/** Outcome of an erasure for articles. */
 export interface ErasedArticles {
   /** The organization's own that named the subject and nobody else. */
   readonly deleted: number;
-  /** At least one of each kind. `copies` counts searches. */
+  /** Kept articles, at least one of each kind. `copies` counts searches. */
   readonly kept: readonly { readonly kind: KeptArticles; readonly count: number; readonly reason: string }[];
 }
 
@@ -103,7 +103,7 @@ export interface OwnEntry {
   readonly name: string;
 }
 
-/** What is left of an erased subject: whoever knows it can tell that it was erased, and nobody else whom. SHA-256, hex. */
+/** Returns the remainder of an erased subject: only those who know the subject can recognise it. SHA-256, hex. */
 export function subjectStub(salt: string, subjectKey: string): string {
   return createHash('sha256').update(`${salt}\n${subjectKey}`).digest('hex');
 }

@@ -11,9 +11,9 @@ interface Support {
 export interface DecisionReason {
   readonly code: string;
   readonly status: DecidedStatus;
-  /** For people. */
+  /** Label shown to users. */
   readonly label: string;
-  /** Whatever the evidence says, a note is required. */
+  /** A note is required whatever the evidence. */
   readonly needsNote: boolean;
   /** Any of these rows holds it; empty where no evidence can. */
   readonly supportedBy: readonly Support[];
@@ -65,7 +65,7 @@ export function reasonNamed(status: DecidedStatus, code: string): DecisionReason
   return DECISION_REASONS.find((one) => one.status === status && one.code === code);
 }
 
-/** Whether the evidence of a result holds a reason. What one record says and another contradicts holds nothing. */
+/** Tells whether the evidence of a result supports a reason. Records that contradict each other support none. */
 export function isSupported({ supportedBy }: DecisionReason, result: Pick<CaseResult, 'records'>): boolean {
   return supportedBy.some(({ field, outcome }) => {
     const contrary = outcome === 'agree' ? 'conflict' : 'agree';

@@ -4,7 +4,7 @@ import type { EventType } from './event.js';
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** One event and one receiver, as the delivery log shows it. */
+/** Event and receiver, as in the delivery log. */
 export interface Delivery {
   readonly id: string;
   readonly eventId: string;
@@ -18,11 +18,11 @@ export interface Delivery {
   readonly createdAt: Date;
   readonly attemptedAt?: Date;
   readonly deliveredAt?: Date;
-  /** While it is pending. */
+  /** Set while it is pending. */
   readonly nextAttemptAt?: Date;
   /** Status of the receiver's last answer. */
   readonly responseStatus?: number;
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   readonly error?: string;
 }
 

@@ -2,7 +2,7 @@ import type { AnalysisMode } from './analysis-field.js';
 import { AppError } from './app-error.js';
 import type { Configuration } from './configuration.js';
 
-/** What an organization has bought of one mode. */
+/** Credits of an organization for one mode. */
 interface Entitlement {
   readonly enabled: boolean;
   /** Analyses that may still be started; null is without limit. */
@@ -11,16 +11,16 @@ interface Entitlement {
 
 export type Entitlements = Readonly<Record<AnalysisMode, Entitlement>>;
 
-/** More than anybody buys, and what a column holds. */
+/** Largest number of credits; far above any purchase, and within the column. */
 export const MAX_CREDITS = 1_000_000_000;
 
-/** Whoever hosts the service itself has bought everything. */
+/** Entitlements of a self-hosted installation: everything. */
 export const FIRST_ENTITLEMENTS: Entitlements = {
   lite: { enabled: true, credits: null },
   advanced: { enabled: true, credits: null },
 };
 
-/** What of the AI risk module an organization may use, and how it wants to. */
+/** Entitlements and settings of an organization for the AI risk module. */
 export interface AiRiskSettings {
   readonly entitlements: Entitlements;
   readonly configuration: Configuration;

@@ -17,7 +17,10 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** What an event is about: the thing whose public form is its `data`. A list is known by the version of its new edition. */
+/**
+ * Subject of an event: the object whose public form is its `data`. A list is identified by the version of its new
+ * edition.
+ */
 export interface EventSubject {
   readonly kind: 'customer' | 'case' | 'bulk_upload' | 'list' | 'webhook';
   readonly id: string;
@@ -29,7 +32,7 @@ export interface Event {
   readonly organizationId: string;
   readonly type: EventType;
   readonly about: EventSubject;
-  /** Of monitoring: what is different, in its public form. */
+  /** For monitoring: the changes in their public form. */
   readonly changes?: unknown;
   readonly at: Date;
 }

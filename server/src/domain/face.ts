@@ -7,7 +7,7 @@ import type { ListedRecord } from './listed-record.js';
 export const SAME_FACE = 0.4;
 export const OTHER_FACE = 0.6;
 
-/** Why a picture shows no face that could be compared. */
+/** Reason why a picture has no comparable face. */
 export type NoFace = 'no_face' | 'several_faces' | 'unreadable';
 
 /** Larger ones are left where they are. */
@@ -18,12 +18,12 @@ export function imageBytes(text: string): Uint8Array {
   return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
 }
 
-/** Whether a value of a record is a picture itself, and not the address of one: addresses are shown and never fetched. */
+/** Tells whether a value of a record is an embedded picture. Addresses of pictures are shown and never fetched. */
 function isPicture(value: string): boolean {
   return value.length < MAX_BASE64 && /^data:image\/[a-z]{2,10};base64,/i.test(value);
 }
 
-/** In place of a picture: hits are stored and answered by the thousand. */
+/** Placeholder for a picture: hits are stored and answered by the thousand. */
 const PICTURE = '(a picture)';
 
 /** A record as it is kept with a case and shown. */

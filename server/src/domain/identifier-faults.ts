@@ -85,7 +85,7 @@ export function identifierFaults({
   return [...found];
 }
 
-/** In four groups of four at least, as nothing else is: two letters, two digits, a bank of the larger countries. */
+/** IBAN: the code of an issuing country, two check digits and at least eleven letters or digits. */
 const IBAN =
   /^(?:AT|BE|BG|CH|CY|CZ|DE|DK|EE|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|AE|SA|TR|UA)\d{2}[0-9A-Z]{11,27}$/;
 

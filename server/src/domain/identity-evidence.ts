@@ -5,12 +5,12 @@ export type EvidenceOutcome = 'agree' | 'close' | 'conflict' | 'missing';
  * accused or cleared by what is not known.
  */
 export interface IdentityEvidence {
-  /** What was compared, by its name in `analysis/facts/facts.ts`. */
+  /** Name of the comparison in `analysis/facts/facts.ts`. */
   readonly code: string;
   readonly outcome: EvidenceOutcome;
-  /** How exactly, by the model's word for it: `day`, `year`, `far`; the model has one weight for each code and level. */
+  /** Precision of the comparison in the model's terms: `day`, `year`, `far`; each code and level has one weight. */
   readonly level: string;
-  /** As the customer and the publisher wrote them; null where it is missing. */
+  /** Value as written by the customer; null if missing. */
   readonly subject: string | null;
   readonly listed: string | null;
   /** Log-odds (natural logarithm) that it adds for the same party, or takes when negative. */

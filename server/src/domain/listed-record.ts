@@ -32,7 +32,7 @@ export interface Relation {
   readonly sourceId?: string;
 }
 
-/** When, by which law and why the party was put on the list. Days are ISO (YYYY-MM-DD). */
+/** Date, legal basis and reason of a listing. Days are ISO (YYYY-MM-DD). */
 export interface Listing {
   readonly listedOn?: string;
   readonly updatedOn?: string;

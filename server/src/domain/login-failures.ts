@@ -2,7 +2,7 @@
 export interface LoginFailures {
   readonly fromAddress: readonly Date[];
   readonly fromAnywhere: readonly Date[];
-  /** Whether its user logged in from this network within `KNOWN_NETWORK_MS`. */
+  /** True if the user logged in from this network within `KNOWN_NETWORK_MS`. */
   readonly isKnownNetwork: boolean;
 }
 

@@ -1,23 +1,23 @@
-/** Where articles come from on the internet: a feed (RSS, Atom, RDF or JSON Feed), or a query of the GDELT DOC API. */
+/** Source of articles on the internet: a feed (RSS, Atom, RDF or JSON Feed), or a query of the GDELT DOC API. */
 export interface MediaFeed {
   /** Lower-case letters, digits and underscores. */
   readonly name: string;
   readonly kind: 'feed' | 'gdelt';
-  /** Of the feed; of the API for a query. */
+  /** Address of the feed, or of the API for a query. */
   readonly address: string;
-  /** Of the GDELT DOC API, in its own words. */
+  /** Query in the syntax of the GDELT DOC API. */
   readonly query?: string;
   readonly publisher?: string;
   /** ISO 3166-1 alpha-2, of the publisher. */
   readonly country?: string;
   /** ISO 639-1; found out for each article where it is absent. */
   readonly language?: string;
-  /** Whether the page of each article is fetched; otherwise only what the feed itself holds is read. */
+  /** If true, the page of each article is fetched; otherwise only the content of the feed is read. */
   readonly fullText: boolean;
   readonly everyMinutes: number;
 }
 
-/** What a feed says of one article. It is kept until its page was fetched. */
+/** Entry of a feed. Kept until its page is fetched. */
 export interface FeedItem {
   /** http or https. */
   readonly address: string;

@@ -1,9 +1,9 @@
-/** One changed case of a digest. It names nobody: e-mail is read by others on its way. */
+/** Changed case of a digest. Contains no name: e-mail passes through many hands. */
 export interface DigestCase {
   readonly caseId: string;
   /** The organization's own, where the search was given one. */
   readonly clientReference?: string;
-  /** What is different, in words, oldest first. */
+  /** Changes in words, oldest first. */
   readonly lines: readonly string[];
 }
 

@@ -19,30 +19,32 @@ const SLACK_MS = 10 * 60_000;
 
 export function isMonitoringDue(frequency: MonitoringFrequency, lastRun: Date | undefined, now: Date): boolean {
   if (frequency === 'never') return false;
-  // One of a time to come was before the clock was set back.
+  // A time in the future was recorded before the clock was set back.
   if (lastRun === undefined || lastRun > now) return true;
   return now.getTime() - lastRun.getTime() >= PERIODS[frequency] - SLACK_MS;
 }
 
-/** One field that a new edition says otherwise; `group`: the records that are one result with it, as `source:id`. */
+/** Field changed by a new edition; `group`: the records that are one result with it, as `source:id`. */
 interface FieldChange {
   readonly field: keyof ListedRecord | 'score' | 'faceDistance' | 'group';
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What a new edition changes for one record of a monitored case. */
+/** Change of one record of a monitored case by a new edition. */
 export interface MatchChange {
   readonly kind: 'added' | 'updated' | 'removed';
   readonly recordId: string;
   readonly source: string;
   readonly sourceId: string;
   readonly name: string;
-  /** Of an updated one. */
+  /** Changed fields of an updated record. */
   readonly fields: readonly FieldChange[];
 }
 
-/** What is different between what a case holds and what it would hold today, record by record; versions alone are none. */
+/**
+ * Lists the differences between the stored results and today's, record by record; versions alone are not a difference.
+ */
 export function matchChanges(before: readonly CaseResult[], after: readonly CaseResult[]): MatchChange[] {
   const [old, now] = [recordsOf(before), recordsOf(after)];
   const changes: MatchChange[] = [];
@@ -67,7 +69,7 @@ function recordsOf(results: readonly CaseResult[]): Map<string, { matched: Match
   );
 }
 
-/** Whether records that were and are found were joined or parted; one that is new, or gone, is told by itself. */
+/** Tells whether existing records were joined or separated; new and removed records are reported by themselves. */
 function changedGroup(before: Group, after: Group, isInBoth: (id: string) => boolean): FieldChange[] {
   const named = (group: Group): string[] =>
     group
@@ -130,5 +132,5 @@ function materialOf({ records }: CaseResult): string {
     .join('\n');
 }
 
-/** Who asks for the analysis that follows a re-evaluation, in the place of a user. */
+/** Requester of the analysis after a re-evaluation, in place of a user. */
 export const MONITORING = 'monitoring';

@@ -6,13 +6,13 @@ export interface NumberedFact {
   readonly needed: boolean;
 }
 
-/** One sentence of prose with the facts that it rests on. */
+/** Sentence of prose with the facts it rests on. */
 export interface CitedSentence {
   readonly text: string;
   readonly facts: readonly number[];
 }
 
-/** Why the template was used although a language model is configured. */
+/** Reason why the template was used although a language model is configured. */
 export type FallBackReason = 'budget' | 'circuit_open' | 'timeout' | 'unavailable' | 'unreadable' | 'not_grounded';
 
 /** The narrative as it is shown, and which way it was made: stored beside the analysis. */
@@ -33,6 +33,6 @@ export type Narration =
       readonly promptHash: string;
       readonly attempts: number;
       readonly reason: FallBackReason;
-      /** What the checks found wrong with the last answer. */
+      /** Faults that the checks found in the last answer. */
       readonly faults: readonly string[];
     };

@@ -23,7 +23,7 @@ export function dateRange(from: PartialDate, to: PartialDate, circa = false): Pa
   return { start: from.start, end: to.end, precision: 'range', circa };
 }
 
-/** As search results show a date: `1947`, `1947-03`, `1947-03-02`; a range of years as `1947 to 1949`. */
+/** Formats a date as search results show it: `1947`, `1947-03`, `1947-03-02`; a range of years as `1947 to 1949`. */
 export function showDate(date: PartialDate): string {
   switch (date.precision) {
     case 'day':

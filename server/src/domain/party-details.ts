@@ -8,12 +8,12 @@ export interface PartyIdentifier {
   readonly country?: string;
 }
 
-/** What can be told of a party beside its name, type, date and countries. */
+/** Details of a party besides name, type, date and countries. */
 export interface PartyDetails {
-  /** As written: a code, a country's name or a demonym. Other text counts as not supplied. */
+  /** Code, country name or demonym as written. Other text counts as not supplied. */
   readonly nationality?: string;
   readonly gender?: 'male' | 'female' | 'other';
-  /** Without a type, an equal number counts as the same identifier and another one contradicts nothing. */
+  /** Number without a type: an equal number counts as the same identifier, a different one contradicts nothing. */
   readonly identificationNumber?: PartyIdentifier;
   readonly businessRegistrationNumber?: string;
   readonly imoNumber?: string;

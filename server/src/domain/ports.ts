@@ -4,5 +4,5 @@ export type Clock = () => Date;
 export type NewId = () => string;
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** What records of a list are cited with; undefined for a source that is none of ours. */
+/** Finds the source that records cite; undefined for an unknown source. */
 export type SourceNamed = (name: string) => Source | undefined;

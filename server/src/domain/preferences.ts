@@ -1,10 +1,10 @@
-/** How the console looks and behaves for one user, as the interface spells it: the service stores it and reads nothing of it. */
+/** Console settings of one user in their public form: the service stores them without reading them. */
 export type Preferences = Readonly<Record<string, unknown>>;
 
-/** Of all preferences as JSON. */
+/** Largest size of all preferences as JSON. */
 export const PREFERENCES_BYTES = 8 * 1024;
 
-/** Whether it names a time zone of the IANA database. */
+/** Tells whether the IANA database has this time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

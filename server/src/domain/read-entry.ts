@@ -2,7 +2,7 @@ import { type AuditEntry, actorOf } from './audit.js';
 import type { Caller } from './caller.js';
 import type { Clock, NewId } from './ports.js';
 
-/** Who read a case or a customer, for the audit log. */
+/** Builds the audit entry for reading a case or a customer. */
 export function readEntry(
   { now, newId }: { readonly now: Clock; readonly newId: NewId },
   caller: Caller,

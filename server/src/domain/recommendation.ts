@@ -1,4 +1,4 @@
-/** What should be done about a party, the most pressing first. A closed list, spelled as in the public interface. */
+/** Recommended actions, most pressing first. A closed list, spelled as in the public interface. */
 export const RECOMMENDATIONS = [
   'Sanctions Escalation Required',
   'Senior Management Approval Required',

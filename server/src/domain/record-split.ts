@@ -4,11 +4,11 @@ export interface RecordReference {
   readonly sourceId: string;
 }
 
-/** Two records of different lists that an organization knows to be different parties, whatever they have in common. */
+/** Two records of different lists that an organization declares to be different parties, whatever they share. */
 export interface RecordSplit {
   readonly id: string;
   readonly organizationId: string;
-  /** By source and id. */
+  /** References by source and id. */
   readonly records: readonly [RecordReference, RecordReference];
   readonly reason: string;
   /** E-mail address of who split them; `command line` for whoever has that. */

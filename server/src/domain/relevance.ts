@@ -33,7 +33,7 @@ export function relevanceOf(filters: CaseFilters, records: readonly MatchedRecor
   };
 }
 
-/** By the evidence on this very identifier: a vessel's name may be another one. */
+/** Matches by the evidence on this very identifier: a vessel's name may match another one. */
 function holds(records: readonly MatchedRecord[], identifier: string | undefined): boolean {
   if (identifier === undefined) return false;
   return records.some(({ hit }) =>

@@ -1,17 +1,17 @@
 import type { Role } from './caller.js';
 import type { RiskLevel } from './risk-score.js';
 
-/** When a decision requires a second person, and when cases are due. */
+/** Rules for second reviews and due dates. */
 export interface ReviewPolicy {
   readonly enabled: boolean;
-  /** Every true positive. */
+  /** Review every true positive. */
   readonly truePositive: boolean;
   /** False positives against records of sanctions lists with at least this score; absent: none. */
   readonly falsePositiveFromScore?: number;
   /** Decisions that contradict the verdict. */
   readonly againstVerdict: boolean;
   readonly whitelist: boolean;
-  /** Of all other false positives. */
+  /** Sample of all other false positives. */
   readonly samplePercent: number;
   readonly arbiters: readonly Role[];
   /** Decisions of integrations are final. */
@@ -25,7 +25,7 @@ export interface ReviewPolicy {
   readonly timeZone: string;
 }
 
-/** Of an organization that has set none. */
+/** Policy of an organization that has set none. */
 export const DEFAULT_REVIEW_POLICY: ReviewPolicy = {
   enabled: false,
   truePositive: true,

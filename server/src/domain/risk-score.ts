@@ -7,7 +7,7 @@ export type RiskDecision = 'Passed' | 'For Review' | 'Failed';
 
 type RiskComponentName = 'categories' | 'countries' | 'crimes' | 'customLists';
 
-/** What lifts a score to at least `atLeast`, whatever the weighted sum says. */
+/** Minimum that lifts a score to at least `atLeast`, whatever the weighted sum. */
 export interface RiskFloor {
   readonly when: 'sanctions' | 'custom_blocklist' | 'current_pep_level_1';
   readonly atLeast: number;
@@ -23,12 +23,12 @@ export interface RiskScoreEngine {
   readonly title: string;
   readonly weightages: Readonly<Record<RiskComponentName, number>>;
   readonly categoryScores: Readonly<Record<Category, number>>;
-  /** By ISO 3166-1 alpha-2; a country that is not here scores 0. */
+  /** Scores by ISO 3166-1 alpha-2 code; other countries score 0. */
   readonly countryScores: Readonly<Record<string, number>>;
   readonly floors: readonly RiskFloor[];
 }
 
-/** One rule that applied to the party, with how bad the engine holds it (0 to 100). */
+/** Rule that applied to the party, with its severity in the engine (0 to 100). */
 export interface SelectedRule {
   /** A category, an alpha-2 code (`International` where no country is known), a crime, or a custom list's name. */
   readonly name: string;
@@ -42,7 +42,9 @@ export interface RiskComponent {
   readonly selected: readonly SelectedRule[];
 }
 
-/** How bad a party is, and every step of the sum: `score` is the larger of `computed` and the floors that applied. */
+/**
+ * Risk score of a party with every step of the sum: `score` is the larger of `computed` and the floors that applied.
+ */
 export interface RiskScore {
   /** 0 to 100, two decimals. */
   readonly score: number;

@@ -1,4 +1,4 @@
-/** What an API key may be used for, within its role, and what that means to people. */
+/** Uses of an API key within its role, with a description of each. */
 export const SCOPES = {
   read: 'read everything the role may read',
   screen: 'create searches, customers, uploads and compliance requests; add articles; enrol in monitoring',
@@ -12,5 +12,5 @@ export const SCOPES = {
 export type Scope = keyof typeof SCOPES;
 export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[];
 
-/** Of a key that is made without naming any: neither people nor credentials nor what cannot be undone. */
+/** Scopes of a key created without any: no management of users or credentials, and nothing irreversible. */
 export const DEFAULT_SCOPES: readonly Scope[] = ['read', 'screen', 'decide', 'configure'];

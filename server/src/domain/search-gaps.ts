@@ -3,7 +3,7 @@ import { type AcceptedGaps, acceptedCategories } from './accepted-gaps.js';
 import { type Category, coveredCategories } from './category.js';
 import { isCustomSource } from './custom-list.js';
 
-/** What a search did not cover, or found outside its filters: its results alone do not clear the subject of it. */
+/** Gaps of a search: checks not made, or hits outside its filters. Its results alone do not clear the subject. */
 export interface SearchGaps {
   /** Requested categories that no searched list covers; never Adverse Media, which has no list. */
   readonly unlisted: readonly Category[];
@@ -32,11 +32,11 @@ export function gapsOfAnalysis(gaps: SearchGaps, totalResults: number): SearchGa
 export interface HiddenRecords {
   readonly by: HiddenBy;
   readonly count: number;
-  /** How many of them hold an identifier of the subject. */
+  /** Number of them that hold an identifier of the subject. */
   readonly identified: number;
-  /** How many of them hold an agreeing identifier, date, nationality or country; absent: none. */
+  /** Number of them with an agreeing identifier, date, nationality or country; absent: none. */
   readonly corroborated?: number;
-  /** What they are listed for. */
+  /** Categories they are listed under. */
   readonly categories: readonly string[];
 }
 
@@ -81,7 +81,7 @@ function hiddenRecords(hidden: readonly HiddenHit[]): HiddenRecords[] {
   });
 }
 
-/** Whether any of these may still be the subject. */
+/** Tells whether any of these may still be the subject. */
 export function isAnyOpen(hidden: readonly HiddenHit[]): boolean {
   return hidden.length > 0 && hiddenRecords(hidden).some(isOpen);
 }
@@ -93,7 +93,7 @@ export function openGaps(gaps: SearchGaps): Pick<SearchGaps, 'unlisted' | 'unlis
   return { ...unsearched, hidden: hidden.filter(isOpen), ...(unloaded && { unloaded }) };
 }
 
-/** Whether nothing was searched that is real: no list at all, or of the published ones the demonstration list alone. */
+/** Tells whether no real list was searched: none at all, or only the demonstration list. */
 export function isNothingReal(
   editions: readonly { readonly source: string; readonly demonstration: boolean }[],
 ): boolean {
@@ -101,7 +101,7 @@ export function isNothingReal(
   return published.length === 0 ? editions.length === 0 : published.every(({ demonstration }) => demonstration);
 }
 
-/** Whether a category requested by name was not searched; `PEP` names all of its levels. */
+/** Tells whether a category requested by name was not searched; `PEP` names all of its levels. */
 export function isUnsearched({ unlisted, unlistedLevels, asked }: SearchGaps): boolean {
   return asked === 'by_name' && (unlisted.length > 0 || unlistedLevels !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { Category } from './category.js';
 
-/** What an organization searches for, under a name of its own: used in place of the categories of a search. */
+/** Named search profile of an organization, used in place of the categories of a search. */
 export interface SearchProfile {
   readonly id: string;
   readonly organizationId: string;

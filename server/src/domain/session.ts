@@ -1,4 +1,7 @@
-/** What an access token says of its session. The id is listed; the secret is stored only as a hash, so no other token can have it. */
+/**
+ * Session proof inside an access token. The id is listed; the secret is stored as a hash, so no other token can hold
+ * it.
+ */
 export interface SessionProof {
   readonly id: string;
   readonly secret: string;

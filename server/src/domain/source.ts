@@ -4,7 +4,7 @@ export interface Source {
   readonly name: string;
   /** The publisher's own title. */
   readonly title: string;
-  /** What a sentence calls the list, after "the": `OFAC SDN List`. The date of a copy is its edition's `publishedAt`. */
+  /** Name of the list after "the": `OFAC SDN List`. The date of a copy is its edition's `publishedAt`. */
   readonly shortTitle: string;
   readonly publisher: string;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface Source {
   readonly demonstration: boolean;
 }
 
-/** One dated copy of a source as it was loaded. */
+/** Dated copy of a source as it was loaded. */
 export interface Edition {
   readonly id: string;
   readonly source: string;
@@ -31,7 +31,7 @@ export interface Edition {
   /** The publisher's own date, where the file has one. */
   readonly publishedAt?: Date;
   readonly importedAt: Date;
-  /** When its publisher was last known to have nothing newer; absent is when it was imported. */
+  /** Time when its publisher was last known to have nothing newer; if absent, its import. */
   readonly confirmedAt?: Date;
   readonly recordCount: number;
   readonly nameCount: number;
@@ -48,13 +48,13 @@ export interface Edition {
  */
 export interface NumberedEdition extends Edition {
   readonly number: number;
-  /** As recognised from the content ("OFAC legacy CSV"). */
+  /** Format recognised from the content ("OFAC legacy CSV"). */
   readonly format: string;
   /** File names or addresses it came from. */
   readonly origin: readonly string[];
-  /** Of the readers it was read with: a newer reader may find more in the same bytes. */
+  /** Version of the readers: a newer reader may find more in the same bytes. */
   readonly readerVersion: number;
-  /** It was gone back to: the number of the edition that it has the content of. */
+  /** Number of the edition whose content was restored. */
   readonly restoredFrom?: number;
   /** Records of the publisher that could not be read and are not in it. */
   readonly brokenCount: number;
@@ -77,7 +77,7 @@ export function ageHours(edition: Edition, now: Date): number {
   return publishedAt === undefined ? unconfirmedHours(edition, now) : hoursBetween(publishedAt.getTime(), now);
 }
 
-/** What `ageHours` may be at most; undefined where it is not limited. */
+/** Returns the largest acceptable `ageHours`; undefined if unlimited. */
 export function maxAgeOf({ publishedAt }: Edition, { maxAgeHours, maxPublishedDays }: AgeLimits): number | undefined {
   if (publishedAt === undefined) return maxAgeHours;
   return maxPublishedDays === undefined ? undefined : maxPublishedDays * 24;
@@ -99,7 +99,7 @@ function hoursBetween(from: number, now: Date): number {
   return Math.max(0, (now.getTime() - from) / 3_600_000);
 }
 
-/** When a new edition is made: versions name seconds, and two editions of one source never share one. */
+/** Returns the time of a new edition: versions name seconds, and two editions of one source never share one. */
 export function editionTime(latest: Edition | undefined, now: Date): Date {
   const next = latest === undefined ? 0 : latest.importedAt.getTime() + 1000;
   return new Date(Math.max(now.getTime(), next));

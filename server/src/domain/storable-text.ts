@@ -1,4 +1,4 @@
-/** Without what PostgreSQL cannot hold, zero signs and halves of signs, each replaced by a blank. */
+/** Replaces what PostgreSQL cannot store, NUL characters and lone surrogates, by a space. */
 export function storableText(text: string): string {
   return text.replace(/\0|\p{Surrogate}/gu, ' ');
 }

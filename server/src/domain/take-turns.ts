@@ -22,7 +22,7 @@ export function takeTurns(limits: {
   readonly perCaller?: number;
 }): Turns {
   const { atOnce, perCaller = Number.POSITIVE_INFINITY } = limits;
-  /** In the order of their turns. */
+  /** Queues in the order of their turns. */
   const queues = new Map<string, Set<Waiting>>();
   const running = new Set<string>();
 

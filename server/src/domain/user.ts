@@ -4,7 +4,7 @@ import type { Role } from './caller.js';
 export interface User {
   readonly id: string;
   readonly organizationId: string;
-  /** In the one spelling of `normalEmail`. */
+  /** Spelled by `normalEmail`. */
   readonly email: string;
   /** Absent where the user has given none. */
   readonly name?: string;

@@ -12,7 +12,7 @@ export interface Webhook {
   readonly organizationId: string;
   readonly name: string;
   readonly endpoint: string;
-  /** At least one. */
+  /** At least one type. */
   readonly types: readonly (EventType | '*')[];
   readonly status: WebhookStatus;
   readonly createdAt: Date;

@@ -13,14 +13,14 @@ import { withoutPlaceholders } from './placeholders.js';
 export interface WhitelistedPair extends Mark {
   readonly id: string;
   readonly organizationId: string;
-  /** Of `subjectKey`. */
+  /** Key by `subjectKey`. */
   readonly subjectKey: string;
-  /** For people. */
+  /** Name shown to users. */
   readonly subjectName: string;
   readonly recordId: string;
-  /** For people. */
+  /** Name shown to users. */
   readonly recordName: string;
-  /** Of `materialHash`, when it was decided. */
+  /** `materialHash` at the time of the decision. */
   readonly materialHash: string;
   readonly reason: string;
   /** The case it was decided in. */
@@ -45,7 +45,7 @@ export function subjectKey(filters: CaseFilters, normalizedName: string): string
   });
 }
 
-/** What many share: it tells a subject of its namesakes as little as its countries do. */
+/** Properties shared by many people: they tell namesakes apart as little as countries do. */
 const SHARED: ReadonlySet<string> = new Set(['gender', 'nationality']);
 
 /**

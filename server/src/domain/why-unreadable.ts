@@ -4,7 +4,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a directory',
 };
 
-/** Why the system gives no file, in words; absent for other errors. */
+/** Explains why the system cannot read a file; undefined for other errors. */
 export function whyUnreadable(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? REASONS[String(error.code)] : undefined;
 }

@@ -12,7 +12,7 @@ for (const [from, level, zone, due] of [
   // A Friday and a Sunday: days that are not worked do not count.
   ['2026-11-20T10:00:00Z', 'High', 'UTC', '2026-11-23T10:00:00.000Z'],
   ['2026-11-22T10:00:00Z', 'High', 'UTC', '2026-11-24T00:00:00.000Z'],
-  // It is Monday in Singapore already, and still Sunday in New York.
+  // Monday in Singapore already, still Sunday in New York.
   ['2026-11-22T20:00:00Z', 'High', 'Asia/Singapore', '2026-11-23T20:00:00.000Z'],
   ['2026-11-23T02:00:00Z', 'High', 'America/New_York', '2026-11-24T05:00:00.000Z'],
   // The Friday before the clocks go back in London, and the Monday after.

@@ -4,7 +4,7 @@ import type { RiskLevel } from './risk-score.js';
 export const WORK_STATES = ['open', 'waiting', 'escalated', 'second_review', 'conflict', 'closed'] as const;
 export type WorkState = (typeof WORK_STATES)[number];
 
-/** How long a case that was claimed is kept from others. */
+/** Time for which a claimed case is kept from others. */
 export const CLAIM_MS = 30 * 60_000;
 export const LONGEST_WAIT_DAYS = 90;
 
@@ -15,7 +15,7 @@ export interface Person {
   readonly name?: string;
 }
 
-/** What people have to do on a case, and how far they are. */
+/** Work to be done on a case, and its progress. */
 export interface Work {
   readonly caseId: string;
   /** Rises with every change. */
@@ -25,7 +25,7 @@ export interface Work {
   readonly dueAt: Date;
   readonly waitingUntil?: Date;
   readonly assignee?: Person;
-  /** Of an assignee who claimed the case: until then it is kept from others. */
+  /** End of the claim; until then the case is kept from others. */
   readonly claimedUntil?: Date;
   readonly closedAt?: Date;
   /** Absent where the service closed it. */
@@ -35,7 +35,7 @@ export interface Work {
   /** Alerts of monitoring since somebody last read the case. */
   readonly unseenAlerts: number;
   readonly updatedAt: Date;
-  /** Who did what, and when: the end of a sentence that begins with "since". */
+  /** Author and time of the last change: the end of a sentence with "since". */
   readonly lastChange: string;
 }
 
@@ -80,7 +80,7 @@ export function isUndecided({
   return openRecords > 0 || totalAdverseMedia > articlesConfirmed + articlesRuledOut;
 }
 
-/** When a case is due: hours of working days after `from`; a day that is not worked does not count. */
+/** Computes the due date: hours of working days after `from`; other days do not count. */
 export function dueAfter(from: Date, level: RiskLevel, { dueHours, workingDays, timeZone }: DueRules): Date {
   let left = dueHours[level] * 3_600_000;
   let at = from.getTime();
@@ -115,7 +115,7 @@ function localDay(at: number, timeZone: string): { weekday: number; endsAt: numb
   return { weekday: ((Math.floor(local / DAY_MS) + 3) % 7) + 1, endsAt };
 }
 
-/** Of a zone to UTC at an instant, in milliseconds. */
+/** Returns the offset of a zone from UTC at an instant, in milliseconds. */
 function offset(at: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;
   let clock = clocks.get(timeZone);

@@ -3,12 +3,12 @@ import type { Config } from './config/config.js';
 import type { Database } from './database/database.js';
 import type { Encryption } from './database/encryption.js';
 
-/** What the platform gives to the modules of features. */
+/** Platform services given to the modules of features. */
 export interface PlatformParts {
   readonly config: Config;
   readonly log: Logger;
   readonly database: Database;
-  /** For connections of their own. */
+  /** Address for connections outside the pool. */
   readonly databaseUrl: string;
   /** Encrypts stored values that must be readable again. */
   readonly encryption: Encryption;

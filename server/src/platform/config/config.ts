@@ -17,7 +17,7 @@ import type { Variable } from './variable.js';
  */
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.meta.url));
 
-/** What can be set from outside, checked. A missing value is absent. */
+/** Settings from the environment, checked. A missing value is absent. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -65,11 +65,11 @@ export interface Config {
   readonly mediaTimeoutSeconds: number;
   /** 0 keeps articles for ever. */
   readonly mediaRetentionDays: number;
-  /** What webhooks may be sent to. */
+  /** Receivers that webhooks may use. */
   readonly callbacks: CallbackRules;
-  /** Where e-mail is handed over; absent: none is sent. */
+  /** Mail server; without it no e-mail is sent. */
   readonly smtp?: SmtpConfig;
-  /** Where people reach the service, without a slash at its end: what links in e-mails begin with. */
+  /** Address at which users reach the service, without a trailing slash; links in e-mails begin with it. */
   readonly publicUrl: string;
   /** The language model that may phrase narratives; absent: templates. */
   readonly narrator?: NarratorConfig;
@@ -94,7 +94,7 @@ export interface Config {
 
 interface SmtpConfig extends SmtpAddress {
   readonly from: string;
-  /** Nothing is said to the mail server before the connection is encrypted. */
+  /** Requires an encrypted connection before anything is sent to the mail server. */
   readonly requireTls: boolean;
 }
 
@@ -107,7 +107,7 @@ interface NarratorConfig {
   readonly tokensPerDay: number;
 }
 
-/** By topic, in the order of the table in `docs/operations.md`. */
+/** Variables by topic, in the order of the table in `docs/operations.md`. */
 const VARIABLES = { ...SERVICE_VARIABLES, ...SOURCE_VARIABLES, ...OUTGOING_VARIABLES, ...LIMIT_VARIABLES };
 
 type Name = keyof typeof VARIABLES;
@@ -206,7 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     faults.push('UPLOADS_MAX_MB must be at least twice BULK_MAX_MEGABYTES: an upload takes at most half of it');
   if (faults.length > 0) throw new ConfigError(faults);
   const given = Object.entries(config).filter(([, value]) => value !== undefined);
-  // Every variable with a default was read or has left a fault.
+  // Every variable with a default has been read or has left an error.
   return Object.freeze(Object.fromEntries(given)) as unknown as Config;
 }
 

@@ -1,7 +1,7 @@
 import type { Variable } from './variable.js';
 import { integer } from './variable-parsers.js';
 
-/** What a request, an upload or an organization may take. */
+/** Limits of requests, uploads and organizations. */
 export const LIMIT_VARIABLES = {
   REQUEST_TIMEOUT_SECONDS: {
     meaning:

@@ -2,7 +2,7 @@ import { smtpAddress } from './smtp-address.js';
 import type { Variable } from './variable.js';
 import { addresses, email, endpoint, integer, oneOf, textOf } from './variable-parsers.js';
 
-/** What the service sends: webhooks, e-mails, prompts to a language model. */
+/** Settings of outgoing traffic: webhooks, e-mails, prompts to a language model. */
 export const OUTGOING_VARIABLES = {
   WEBHOOK_ALLOW_PRIVATE: {
     meaning: 'Private addresses that webhooks may be sent to, also over http; none if not set',

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { emailErrors } from '../../domain/user.js';
 
-/** How the text of a variable is read: each throws what is wrong, without repeating the text, which may be a secret. */
+/** Parsers of variables: each throws an error that does not repeat the text, which may be a secret. */
 export function integer(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);

@@ -1,9 +1,9 @@
-/** One variable of the environment. */
+/** Environment variable. */
 export interface Variable<T> {
   readonly meaning: string;
-  /** As a person reads it in the table. */
+  /** Allowed values, as shown in the table. */
   readonly allowed: string;
-  /** As it would be set; absent where there is none or it is found out (then `meaning` tells). */
+  /** Default as it would be set; absent if there is none or it is detected (`meaning` says so). */
   readonly default?: string;
   /** Throws an error that says what is wrong, without repeating the value: it may be a secret. */
   readonly parse: (text: string) => T;

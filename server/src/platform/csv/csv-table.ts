@@ -4,14 +4,14 @@ import { csvDelimiter } from '../../domain/csv-delimiter.js';
 import { fileFault } from '../../domain/file-fault.js';
 import { csvText } from './csv-text.js';
 
-/** One row below the header, as it is written. */
+/** Row below the header, as written. */
 export interface CsvTableRow {
   /** The line it begins or, of a row over several lines, ends on: where a text editor shows it. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** No customer's row is longer; the header neither. */
+/** Longest row, header included; far above that of any customer. */
 const MAX_ROW_BYTES = 256 * 1024;
 
 /**
@@ -58,10 +58,13 @@ export async function* csvTable(
   }
 }
 
-/** What spreadsheets write above the header: rows without a value, and the delimiter (`sep=;`). */
+/** Lines that spreadsheets write above the header: rows without a value, and the delimiter (`sep=;`). */
 const ABOVE_HEADER = /^(?:[\s,;"]*|"?sep=.?"?\s*)$/i;
 
-/** What has been read until the end of the header line, that line, empty where there is none, and its number from 1. */
+/**
+ * Reads up to the end of the header line. Returns the text so far, the header line (empty if none) and its number from
+ * 1.
+ */
 async function headerLine(text: AsyncGenerator<string>): Promise<{ head: string; header: string; number: number }> {
   let head = '';
   for (let done = false; ; ) {

@@ -3,7 +3,7 @@ import { type Baseline, baselineOf } from './migration-files.js';
 import { type Column, type Definition, type SchemaObjects, schemaObjects } from './schema-objects.js';
 import { withClient } from './with-client.js';
 
-/** Where the tables of the baseline stand while they are compared. */
+/** Schema that holds the baseline's tables while they are compared. */
 const EXPECTED = 'touchstone_baseline';
 
 /**
@@ -34,7 +34,10 @@ export async function adoptSchema(url: string): Promise<readonly string[]> {
   });
 }
 
-/** Whether the tables are those of the baseline or a later version, whose rules would seem to be none of the baseline's. */
+/**
+ * Tells whether the tables are those of the baseline or a later version, whose constraints would differ from the
+ * baseline's.
+ */
 async function isAdopted(client: pg.Client, { folderMillis }: Baseline): Promise<boolean> {
   const { rowCount } = await client.query('select from drizzle.__drizzle_migrations where created_at >= $1 limit 1', [
     folderMillis,
@@ -42,7 +45,7 @@ async function isAdopted(client: pg.Client, { folderMillis }: Baseline): Promise
   return rowCount !== 0;
 }
 
-/** What becomes of rows that lack a value which 0.2.0 requires, by column. */
+/** Treatment of rows that lack a value required since 0.2.0, by column. */
 const EARLIER_ROWS: Readonly<Record<string, string>> = {
   'api_keys.expires_at': "update api_keys set expires_at = now() + interval '365 days' where expires_at is null",
   'api_keys.role': 'update api_keys set role = users.role from users where users.id = user_id',
@@ -99,7 +102,7 @@ function constraintStep({ table, name, definition }: Definition): Step {
   };
 }
 
-/** What is missing, and what is there beyond it or differs, in tables of the baseline. */
+/** Lists what is missing, additional or different in tables of the baseline. */
 function compare<D extends Definition>(expected: readonly D[], found: readonly D[], tables: readonly string[]) {
   const key = (one: Definition) => `${one.table} ${one.name} ${one.definition}`;
   const known = new Set(expected.map(key));

@@ -16,7 +16,7 @@ const Entry = {
 
 const Manifest = Type.Object({
   format: Type.Literal(FORMAT),
-  /** Of the program that made the backup. */
+  /** Version of the program that made the backup. */
   version: Type.String(),
   made_at: Type.String(),
   /** The migrations of its tables, by the moment each was made (Unix milliseconds), oldest first. */
@@ -35,7 +35,7 @@ const Manifest = Type.Object({
   files: Type.Array(Type.Object({ name: Type.String({ pattern: '^[a-z][a-z-]*$' }), ...Entry })),
 });
 
-/** What a backup holds: an entry for each table, as `COPY` writes it in text format, and the files that are needed beside them. */
+/** Content of a backup: an entry for each table in the text format of `COPY`, and the files that belong to them. */
 export type Manifest = Static<typeof Manifest>;
 export type BackedUpTable = Manifest['tables'][number];
 

@@ -7,19 +7,19 @@ import { translateError } from './translate-error.js';
 
 type NoSchema = Record<string, never>;
 
-/** What the functions of `store/` are given to speak to: the pool, or one transaction. They are the same to them. */
+/** Pool or transaction on which repositories run their statements; both behave alike. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
 export interface Database {
-  /** Each statement on its own, over the pool. */
+  /** Runs each statement on its own, over the pool. */
   readonly db: Queries;
   /** Runs `work` in one transaction: all of what it wrote is kept, or, when it throws, nothing. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
-  /** One round trip; refuses with `unavailable` when the database does not answer. */
+  /** Makes one round trip; throws `unavailable` if the database does not answer. */
   ping(): Promise<void>;
-  /** For libraries that bring their own SQL (graphile-worker). */
+  /** Pool for libraries with SQL of their own (graphile-worker). */
   readonly pool: pg.Pool;
-  /** How its connections stand at this moment. */
+  /** Connections now. */
   connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Waits for queries in flight, then closes. */
   close(): Promise<void>;
@@ -108,7 +108,7 @@ function queriesOver(client: NodePgClient): Queries {
   return queries;
 }
 
-/** Each is kept by PostgreSQL for every connection that ran it. */
+/** Most prepared statements: PostgreSQL keeps each for every connection that ran it. */
 const MAX_NAMES = 64;
 const names = new Map<string, string>();
 
@@ -141,7 +141,7 @@ export async function selectPrepared<Row>(
   return readRows(queries, query, read, nameOf(query));
 }
 
-/** For a statement whose plan should be made for its values each time. */
+/** Runs a statement whose plan should fit its values each time. */
 export async function readRows<Row>(
   queries: Queries,
   query: Written,

@@ -1,6 +1,6 @@
 import type { Page } from '../../domain/page.js';
 
-/** How many are of a UTC day (YYYY-MM-DD). */
+/** Count of a UTC day (YYYY-MM-DD). */
 export interface DayCount {
   readonly day: string;
   readonly count: number;

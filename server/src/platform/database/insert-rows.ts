@@ -9,7 +9,7 @@ const ROWS_A_STATEMENT = 250;
 export interface NewRows {
   readonly table: PgTable;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** What is done where a row is there already: `on conflict …`. */
+  /** Clause for existing rows: `on conflict …`. */
   readonly onConflict?: string;
 }
 
@@ -30,7 +30,7 @@ export function insertRows<Table extends PgTable>(
   return insertBatch(tx, [rowsOf(table, rows)]);
 }
 
-/** Whether `insertBatch` needs one statement alone, which is a transaction by itself. */
+/** Tells whether `insertBatch` needs a single statement, which is a transaction by itself. */
 export function isOneStatement(parts: readonly NewRows[]): boolean {
   return parts.every(({ rows }) => rows.length <= ROWS_A_STATEMENT);
 }
@@ -106,7 +106,7 @@ function valuesOf(row: Readonly<Record<string, unknown>>, columns: readonly Colu
   return values;
 }
 
-/** Whether two values are the same text as JSON. */
+/** Tells whether two values are the same JSON text. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -8,7 +8,7 @@ import { grantData } from './grant-data.js';
 import { knownMigrations, withMigrationsUpTo } from './migration-files.js';
 import { withClient } from './with-client.js';
 
-/** One process migrates at a time; the others wait for it and find nothing left to do. */
+/** Lock under which one process migrates; the others wait and find nothing left to do. */
 const MIGRATION_LOCK = 7_305_002;
 const OLDEST = 150_000;
 
@@ -94,7 +94,7 @@ async function rejectStale(client: pg.Client): Promise<void> {
   throw new Error('its tables are not up to date, and its role may not change them: set DATABASE_OWNER_URL');
 }
 
-/** Whether the schema is at least as new as this program. */
+/** Tells whether the schema is at least as new as this program. */
 export async function isMigrated({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const newest = Math.max(...knownMigrations().map(({ folderMillis }) => folderMillis));
   const { rows } = await db.execute<{ applied: boolean }>(

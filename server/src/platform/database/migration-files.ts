@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 
-/** From `dist/src/platform/database/`; the SQL files are read where they lie. */
+/** Relative to `dist/src/platform/database/`; the SQL files are read in place. */
 const FOLDER = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
 /** The migrations this program knows, oldest first. `folderMillis` is the moment each was made, which the database keeps. */

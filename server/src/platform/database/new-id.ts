@@ -6,11 +6,11 @@ const SHARED_KEY = 'touchstone.ids';
 interface SharedParts {
   /** 10 hex characters, random. */
   readonly processPart: string;
-  /** One number, which every thread counts on. */
+  /** Counter shared by all threads. */
   readonly counter: Uint32Array<SharedArrayBuffer>;
 }
 
-/** One for the process: what two of its threads make in the same second sorts in the order in which it was made. */
+/** Shared by the process: ids that two threads create in the same second sort in order of creation. */
 const { processPart, counter } = sharedParts();
 
 /**

@@ -8,13 +8,13 @@ import { isLostConnection } from './translate-error.js';
 /** The database of one process, embedded or external, migrated and open. */
 export interface Storage {
   readonly database: Database;
-  /** For connections of their own (`listen`). */
+  /** Address for connections outside the pool (`listen`). */
   readonly url: string;
   /** Closes the pool, then leaves the embedded server; the last to leave ends it. */
   close(): Promise<void>;
   /** Leaves without waiting for queries in flight: what is not committed is undone. */
   leave(): Promise<void>;
-  /** For an exit that cannot wait at all. */
+  /** Releases what an immediate exit would leave behind. */
   abandon(): void;
 }
 

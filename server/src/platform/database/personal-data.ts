@@ -7,7 +7,7 @@ export interface Subjects {
   readonly caseIds: readonly string[];
   readonly customerIds: readonly string[];
   readonly subjectKeys: readonly string[];
-  /** As they were searched. */
+  /** Names as searched. */
   readonly names: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /** Reads what a statement selects of a table. */
 export interface RowReader<Row> {
-  /** For its text, in the order in which `read` takes their values. */
+  /** Columns of the statement's text, in the order in which `read` takes their values. */
   readonly columns: string;
   readonly read: (values: readonly unknown[]) => Row;
 }

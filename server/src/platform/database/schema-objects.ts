@@ -17,12 +17,12 @@ export interface Definition {
   readonly definition: string;
 }
 
-/** What a schema consists of, comparable with another schema of the same server. */
+/** Objects of a schema, comparable with another schema of the same server. */
 export interface SchemaObjects {
   readonly tables: readonly string[];
   readonly columns: readonly Column[];
   readonly constraints: readonly (Definition & { readonly isForeignKey: boolean })[];
-  /** Without those that a constraint brings. */
+  /** Indexes, except those created by constraints. */
   readonly indexes: readonly (Definition & { readonly isUnique: boolean })[];
 }
 

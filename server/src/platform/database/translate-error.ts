@@ -46,7 +46,8 @@ export function translateError(thrown: unknown): unknown {
   const statement = thrown instanceof DrizzleQueryError ? thrown.query : undefined;
   if (isLostConnection(error)) {
     const { code, message } = error as pg.DatabaseError;
-    // What PostgreSQL says in these classes (no disk, no connections, shutting down) never holds a value of a statement.
+    // PostgreSQL's messages in these classes (no disk, no connections, shutting down) never contain a value of a
+    // statement.
     const cause = new StoreError(code === undefined ? message : `${code} ${message}`, code);
     return new AppError('unavailable', { retryAfter: RETRY_AFTER, cause });
   }

@@ -67,7 +67,7 @@ async function addEntries(client: pg.Client, zip: ZipFile, files: BackupRequest[
   return { tables, sequences: await sequencesOf(client), files: kept };
 }
 
-/** One entry after the other: a connection copies one table at a time. */
+/** Adds one entry after the other: a connection copies one table at a time. */
 async function addStream(zip: ZipFile, source: Readable, entry: string) {
   const meter = new Meter();
   const copied = pipeline(source, meter);

@@ -31,6 +31,6 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException | AppError, socket
       text,
     ].join('\r\n'),
   );
-  // Also ends the request that may still be waiting for the rest of its body.
+  // Ends the request that may still be waiting for the rest of its body, too.
   socket.destroySoon();
 }

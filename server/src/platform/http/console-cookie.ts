@@ -38,7 +38,7 @@ function nameFor(request: FastifyRequest): string {
   return isSecure(request) ? SECURE_NAME : PLAIN_NAME;
 }
 
-/** As the connection or a trusted proxy says. */
+/** Tells whether the connection or a trusted proxy uses HTTPS. */
 function isSecure({ protocol }: FastifyRequest): boolean {
   return protocol === 'https';
 }

@@ -24,7 +24,7 @@ const SECRET_NAMES = [
   'params',
 ];
 
-/** Of a logged object, of what it holds, and of what that holds. */
+/** Paths of secrets in a logged object, up to three levels deep. */
 const SECRET_PATHS = ['', '*.', '*.*.'].flatMap((depth) => SECRET_NAMES.map((name) => `${depth}${name}`));
 
 /**

@@ -4,7 +4,7 @@ interface Documented {
   readonly summary: string;
   /** Component whose form `data` has. */
   readonly subject: string;
-  /** What `data.changes` contains. */
+  /** Description of `data.changes`. */
   readonly changes?: string;
 }
 
@@ -120,7 +120,7 @@ function eventSchema(type: EventType, { summary, subject, changes }: Documented)
   };
 }
 
-/** Without changes, null once the subject is erased. */
+/** Builds the schema of `data`; without changes, null once the subject is erased. */
 function dataSchema(subject: string, changes: string | undefined): object {
   const description = 'What the event is about, as it is when the body is written.';
   if (changes === undefined) return { description, anyOf: [referenceTo(subject), { type: 'null' }] };

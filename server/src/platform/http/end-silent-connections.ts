@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing of a request came for so long while we stop: its connection is ended. */
+/** Silence after which the connection of an unfinished request is closed during shutdown. */
 const SILENCE_MS = 2000;
 /** A request that still arrives then is given up. Container managers kill after 10 s. */
 const LATEST_MS = 8000;

@@ -26,7 +26,7 @@ interface Watched<State> {
 
 interface EventRouteSpec<Params extends TSchema, State>
   extends Omit<StreamRouteSpec<Params, TSchema>, 'mediaType' | 'answers' | 'handle'> {
-  /** Its `look` throws what the request is answered with before the stream begins. */
+  /** Its `look` throws the error that answers the request before the stream begins. */
   readonly watch: (request: RouteRequest<Params, TSchema, TSchema, undefined>) => Watched<State>;
 }
 
@@ -99,7 +99,7 @@ async function* events<State>(
   }
 }
 
-/** Only a credential that holds no longer ends a stream in order; what fails otherwise breaks it. */
+/** Ends a stream in order if a credential is no longer valid; other errors break it. */
 function isRefused(error: unknown): false {
   if (error instanceof AppError && error.code === 'unauthorized') return false;
   throw error;
@@ -107,7 +107,7 @@ function isRefused(error: unknown): false {
 
 interface Signal {
   ring(): void;
-  /** Once it was rung since the last time, or after so long. */
+  /** Resolves when rung since the last call, or after this long. */
   rung(most: number): Promise<void>;
 }
 

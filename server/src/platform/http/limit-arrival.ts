@@ -22,7 +22,7 @@ export function limitArrival(app: FastifyInstance, limit: number): void {
   if (limit === 0) return;
   app.addHook('onRequest', ({ raw, routeOptions }, _, next) => {
     const arrivesSlowly = routeOptions.config.arrivesSlowly === true;
-    // What is done with a file may take longer than any other answer, and longer than a connection may be idle.
+    // Handling a file may take longer than other answers, and longer than a connection may be idle.
     if (arrivesSlowly) raw.setTimeout(MAX_UPLOAD_MS);
     if (hasBody(raw)) watch(raw, limit, arrivesSlowly ? Math.ceil(MAX_UPLOAD_MS / limit) : 1);
     next();
@@ -32,7 +32,7 @@ export function limitArrival(app: FastifyInstance, limit: number): void {
 function watch(request: IncomingMessage, limit: number, maxSpans: number): void {
   const { socket } = request;
   const minOfSpan = (MIN_UPLOAD_RATE * limit) / 1000;
-  // Its beginning may have come with the head.
+  // The first bytes may have come with the header.
   let seen = 0;
   let spans = 0;
   let timer = setTimeout(look, limit);

@@ -60,7 +60,7 @@ export function limitBodies(
     const check = (chunk: Buffer): AppError | undefined => {
       arrived += chunk.length;
       const more = Math.max(0, arrived - free) - taken;
-      // After its end nothing would be given back.
+      // Nothing would be given back after its end.
       if (reply.raw.destroyed || !shares.take(keys, more)) return refusal(reply);
       taken += more;
       return undefined;
@@ -80,12 +80,12 @@ function checkedBody(payload: Readable, reply: FastifyReply, check: (chunk: Buff
   checked.on('error', () => {});
   // A pipe does not pass on that the sender went away.
   payload.once('error', (error) => checked.destroy(error));
-  // What still follows the answer is dropped.
+  // Bytes after the answer are dropped.
   reply.raw.once('close', () => checked.destroy(payload.errored ?? undefined));
   return payload.pipe(checked);
 }
 
-/** What is still sent of the body is not waited for. */
+/** Does not wait for the rest of the body. */
 function refusal(reply: FastifyReply): AppError {
   reply.header('connection', 'close');
   return new AppError('unavailable');

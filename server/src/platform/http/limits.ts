@@ -11,13 +11,13 @@ declare module 'fastify' {
   }
 }
 
-/** Each refuses with `rate_limited` once its minute is full, and tells the caller how the minute stands. */
+/** Limits: each throws `rate_limited` once its minute is full, and sets the headers of the remaining requests. */
 interface Limits {
-  /** By the caller's organization; only for authenticated requests. */
+  /** Limits by the caller's organization; only for authenticated requests. */
   organization(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** By the caller's console session, which has a minute of its own. */
+  /** Limits by the caller's console session, which has a minute of its own. */
   session(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** By address, for the token endpoint. */
+  /** Limits the token endpoint by address. */
   address(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
    * Files of the caller's organization that are received at this moment: refuses with `too_many_files` past the second. Returns what is
@@ -55,7 +55,7 @@ function limitFiles(maxBytes: number): Limits['file'] {
   const counts = new Map<string, number>();
   const shares = openShares({ inAll: maxBytes, perKey: maxBytes });
   return ({ caller, raw }, reply) => {
-    // Its end has been told already, and is not told again.
+    // Its end has been reported already.
     if (raw.socket.destroyed) throw new AppError('malformed_request');
     const key = caller?.organizationId ?? '';
     const count = counts.get(key) ?? 0;

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock, SourceNamed } from '../../domain/ports.js';
 import { ageHours, type Edition, isOverdue } from '../../domain/source.js';
 
-/** How a pool of connections to the database stands at this moment. */
+/** Connections of a database pool now. */
 interface PoolState {
   readonly total: number;
   readonly idle: number;
@@ -11,7 +11,7 @@ interface PoolState {
 
 /** The numbers of this process for Prometheus. Labels are routes, statuses and list names: never a person or a tenant. */
 export interface Metrics {
-  /** One answered request; `route` is the pattern (`/api/api-key/:id`), never the path. */
+  /** Counts an answered request; `route` is the pattern (`/api/api-key/:id`), never the path. */
   requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void;
   screeningBegan(): void;
   screeningEnded(seconds: number, isAnswered: boolean): void;

@@ -34,7 +34,7 @@ export function formRoute<Data extends TSchema>({ handle, ...spec }: FormRouteSp
     async register(app, context) {
       // The parser of forms is that of this route alone.
       await app.register(async (forms) => {
-        // Not inherited from `app`.
+        // Plugins do not inherit this from `app`.
         forms.setValidatorCompiler(() => () => true);
         forms.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
         await takeMultipart(forms, spec.takesForm.maxBytes);

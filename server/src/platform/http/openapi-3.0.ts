@@ -67,7 +67,7 @@ function eachSchema(schemas: Part): Part {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, schemaOf(schema as Part)]));
 }
 
-/** Because 3.0 has one type or none, and generators name the types of alternatives twice. */
+/** Replaces a union: 3.0 allows one type or none, and generators name the types of alternatives twice. */
 function anyValue({ description }: Part): Part {
   return typeof description === 'string' ? { description } : {};
 }

@@ -62,7 +62,7 @@ function withAnswers(operations: Operations, schemas: Schemas): object {
   }));
 }
 
-/** Of JSON: what a file looks like is described. */
+/** Adds an example for JSON; files are described instead. */
 function withExample(media: Media, schemas: Schemas): Media {
   return media.schema.type === 'string' ? media : { ...media, example: exampleOf(media.schema, schemas) };
 }

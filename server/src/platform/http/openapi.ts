@@ -106,7 +106,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     uiConfig: { layout: 'BaseLayout', deepLinking: true },
     theme: { title: 'Touchstone API' },
     uiHooks: {
-      // In place of the library's answers, which are written anew for each request, as YAML for a fifth of a second.
+      // Replaces the library's answers, which are rendered anew for each request: a fifth of a second for YAML.
       onRequest(request: FastifyRequest, reply: FastifyReply, next: () => void) {
         if (request.routeOptions.url === '/docs/json') send(reply, '3.1');
         else if (request.routeOptions.url === '/docs/yaml') throw new AppError('not_found');

@@ -4,7 +4,7 @@ import { AppError } from '../../domain/app-error.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For those who want to know how the process does, above all when it does badly. */
+    /** Answered even when overloaded, for those who monitor the process. */
     answersWhenOverloaded?: true;
   }
 }

@@ -20,7 +20,7 @@ export function readPage(query: Static<typeof PageQuerySchema>): { number: numbe
   return { number: query.page ?? 1, size: Math.min(query.page_size ?? query.records_per_page ?? 15, 100) };
 }
 
-/** How every list says which part of it is answered. */
+/** Pagination of every list. */
 export const PaginationSchema = Type.Object(
   {
     current_page: Type.Integer({ description: 'Number of this page, from 1.' }),

@@ -26,7 +26,7 @@ const COMMA = 0x2c;
 const BRACKET = 0x5b;
 const BRACE = 0x7b;
 
-/** By the commas and the opening brackets outside of strings: a body with as many as that has more values than that. */
+/** Counts commas and opening brackets outside of strings, an upper bound of the number of values. */
 function hasTooManyValues(bytes: Buffer): boolean {
   let commas = 0;
   let openings = 0;
@@ -39,7 +39,7 @@ function hasTooManyValues(bytes: Buffer): boolean {
   return commas > MAX_VALUES || openings > MAX_VALUES;
 }
 
-/** Where the string that begins at `from` ends; past the end when it never does. */
+/** Returns the end of the string that begins at `from`; past the end if unterminated. */
 function endOfString(bytes: Buffer, from: number): number {
   for (let quote = bytes.indexOf(QUOTE, from + 1); quote >= 0; quote = bytes.indexOf(QUOTE, quote + 1)) {
     let before = quote - 1;

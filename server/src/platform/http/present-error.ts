@@ -15,7 +15,7 @@ const STATUS_OF: Readonly<Record<ErrorKind, number>> = {
   unavailable: 503,
 };
 
-/** When a refusal does not say itself when to come back. */
+/** Default `Retry-After`. */
 const DEFAULT_RETRY_AFTER_SECONDS = 5;
 
 export interface PresentedError {
@@ -70,7 +70,7 @@ function answer(
   };
 }
 
-/** What fastify and Node refuse by themselves, by the code of their errors. */
+/** Translates errors of fastify and Node by their codes. */
 function libraryError(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   switch (error.code) {

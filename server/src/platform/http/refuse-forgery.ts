@@ -12,7 +12,7 @@ export function refuseForgery(request: FastifyRequest, { csrfToken }: Pick<Conso
   if (!isSameOrigin(request) || typeof token !== 'string' || !isEqual(token, csrfToken)) throw new AppError('csrf');
 }
 
-/** For the sign-in, which has no token yet: throws `csrf` for what a browser says another site sent. */
+/** Throws `csrf` for a login that, according to the browser, another site sent; there is no token yet. */
 export function refuseOtherSites(request: FastifyRequest): void {
   const { 'sec-fetch-site': site, origin } = request.headers;
   if ((site !== undefined || origin !== undefined) && !isSameOrigin(request)) throw new AppError('csrf');

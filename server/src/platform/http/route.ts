@@ -17,7 +17,7 @@ import { bodyValidator, queryValidator } from './validator.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, once authenticated; absent on routes that are open to the public. */
+    /** Authenticated caller; absent on public routes. */
     caller: AuthenticatedCaller | undefined;
     /** The file that comes with the request; absent on routes that take none. */
     fileBeingReceived?: FileBeingReceived;
@@ -28,10 +28,10 @@ const IMAGE_BODY_LIMIT = 8 * 1024 * 1024;
 /** Boundaries and fields of a form. */
 const FORM_FRAME = 1024 * 1024;
 
-/** What every route of the public interface says of itself. Its schemas validate, type, and document it. */
+/** Description of every public route. Its schemas validate, type and document it. */
 interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends TSchema, Input> {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** In fastify's spelling: `/api/api-key/:id`. */
+  /** Path in fastify's syntax: `/api/api-key/:id`. */
   readonly url: string;
   /** The operation's name in the OpenAPI document, and so in generated clients. */
   readonly id: string;
@@ -40,7 +40,7 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  /** Who may ask; everybody else who is known is refused with 403. `public` asks for no credential. */
+  /** Roles with access; others are refused with 403. `public` needs no credential. */
   readonly access: 'public' | readonly Role[];
   /** True where the body's `api_key` is a credential when no bearer token is sent (`POST /api/search`). */
   readonly takesBodyKey?: true;
@@ -48,13 +48,13 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
   readonly takesImage?: true;
   /** Where the body is a file as it is, which `file-route.ts` reads: its media types and its limit. */
   readonly takesFile?: { readonly types: readonly string[]; readonly maxBytes: number };
-  /** Where the body is a multipart form that `multipart.ts` reads: what it holds, for the documentation. */
+  /** Multipart form read by `multipart.ts`: its content, for the documentation. */
   readonly takesForm?: { readonly schema: object; readonly maxBytes: number };
   /** True on the token endpoint: limited by address. */
   readonly limitedByAddress?: true;
   /** True where an overloaded service still answers. */
   readonly answersWhenOverloaded?: true;
-  /** Of a GET: whether this one changes something, so that a session cookie alone is not enough. */
+  /** Tells whether a GET changes something, so that a session cookie alone is not enough. */
   readonly changes?: (query: Readonly<Record<string, unknown>>) => boolean;
   /** True where a console session must have the password typed again. */
   readonly needsConfirmation?: true;
@@ -64,7 +64,7 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
   readonly params?: Params;
   /** Numbers and booleans are coerced from text; unknown names are ignored. */
   readonly query?: Query;
-  /** Nothing is coerced; unknown fields are ignored unless the schema forbids them. */
+  /** Validated without coercion; unknown fields are ignored unless the schema forbids them. */
   readonly body?: Body;
   /**
    * Turns the body into the input of the use case (`input` in `handle`), and finds errors that a schema cannot express.
@@ -75,7 +75,7 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
     body: unknown,
     schemaErrors: readonly FieldError[],
   ) => { readonly request: Input; readonly faults: readonly FieldError[] };
-  /** When this route's errors mean more than their status says: texts of the contract, by status. */
+  /** Descriptions of errors that mean more than their status. */
   readonly errors?: Readonly<Record<number, string>>;
 }
 
@@ -87,7 +87,7 @@ export interface RouteSpec<
   Data extends TSchema,
   Input,
 > extends RouteFrame<Params, Query, Body, Input> {
-  /** What goes into the envelope's `data`. */
+  /** Content of the envelope's `data`. */
   readonly data: Data;
   readonly handle: (request: RouteRequest<Params, Query, Body, Input>) => Promise<Static<Data>>;
 }
@@ -100,7 +100,7 @@ export interface StreamRouteSpec<Params extends TSchema, Query extends TSchema>
   readonly answers: string;
   readonly handle: (request: RouteRequest<Params, Query, TSchema, undefined>) => Promise<{
     readonly content: Readable;
-    /** What a browser saves it as. */
+    /** File name for browsers. */
     readonly fileName?: string;
   }>;
 }
@@ -110,12 +110,12 @@ export interface RouteRequest<Params extends TSchema, Query extends TSchema, Bod
   readonly caller: AuthenticatedCaller;
   readonly params: Static<Params>;
   readonly query: Static<Query>;
-  /** Without `api_key`: a credential goes no further than authentication. */
+  /** Body without `api_key`: a credential goes no further than authentication. */
   readonly body: Static<Body>;
-  /** What `read` made of the body. */
+  /** Result of `read`. */
   readonly input: Input;
   readonly raw: FastifyRequest;
-  /** For headers and cookies. */
+  /** Reply, for headers and cookies. */
   readonly reply: FastifyReply;
 }
 
@@ -124,12 +124,12 @@ export interface Authenticator {
   authenticate(credentials: Credentials): Promise<AuthenticatedCaller>;
 }
 
-/** What the application gives to every route. */
+/** Application services available to every route. */
 interface RouteContext extends Authenticator {
   readonly settings: Pick<HttpSettings, 'uploadFolder'>;
 }
 
-/** One route of the interface, ready to be registered; a feature's `*.routes.ts` returns a list of them. */
+/** Route ready to be registered; a feature's `*.routes.ts` returns a list of them. */
 export interface Route {
   register(app: FastifyInstance, context: RouteContext): void | Promise<void>;
 }

@@ -18,7 +18,7 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Nothing of the machine or the browser that a page could ask for. */
+/** Browser features that pages of the service may not use: all of them. */
 const FEATURES = [
   ...['accelerometer', 'ambient-light-sensor', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture'],
   ...[

@@ -1,4 +1,4 @@
-/** What is set from outside; every number is checked by `platform/config/config.ts` before it comes here. */
+/** Settings of the HTTP server; `platform/config/config.ts` has checked every number. */
 export interface HttpSettings {
   /** Requests a minute per organization; 0 is no limit. */
   readonly rateLimitPerMinute: number;
@@ -22,6 +22,6 @@ export interface HttpSettings {
   readonly maxUploadBytes: number;
   /** The built console; absent: it is not served. */
   readonly consoleFolder?: string;
-  /** Where files of uploads are kept while they are received; for this process alone. */
+  /** Folder for uploads while they are received; used by this process alone. */
   readonly uploadFolder: string;
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../domain/app-error.js';
 import { storableText } from '../../domain/storable-text.js';
 
-/** Of one request, lists and objects counted too. */
+/** Most values of a request, including arrays and objects. */
 export const MAX_VALUES = 10_000;
 export const TOO_MANY_VALUES: FieldError = { field: '', message: `must not hold more than ${MAX_VALUES} values` };
 const MAX_DEPTH = 32;

@@ -5,7 +5,7 @@ import { describeError } from './describe-error.js';
 import { FORMATS } from './format.js';
 import { unfitValues } from './unfit-values.js';
 
-/** Every fault of a value at once; empty when it is sound. */
+/** Returns all errors of a value at once; empty if it is valid. */
 export type Validator = (value: unknown) => FieldError[];
 
 const ajv = withFormats(
@@ -73,7 +73,7 @@ function validator(schema: TSchema): Validator {
   };
 }
 
-/** One sentence for each broken rule; a wrong type, and a choice of which nothing fits, say all there is to say. */
+/** Returns a sentence for each broken rule; a wrong type, or a union without a match, is reported alone. */
 function faultsOf(errors: readonly ErrorObject[]): FieldError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
   const own = errors.filter((error) => !choices.some((choice) => error.schemaPath.startsWith(`${choice.schemaPath}/`)));

@@ -9,13 +9,13 @@ declare module 'fastify' {
   }
 }
 
-/** How long a stop waits for work that may take minutes. Container managers kill after 10 s. */
+/** Longest wait of a shutdown for work that may take minutes. Container managers kill after 10 s. */
 const PATIENCE_MS = 8000;
 
 /** Lets a stop end what `whileAwaited` runs. */
 export function endLongWork(app: FastifyInstance): void {
   const urgent = new AbortController();
-  // One for each upload and import in progress.
+  // One listener for each upload and import in progress.
   setMaxListeners(0, urgent.signal);
   app.decorate('stopIsUrgent', urgent.signal);
   app.addHook('preClose', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 
-/** No job is queued for later than this, and none is tried again later than its tries say (`graphile-worker`: powers of e). */
+/** Latest time of a queued or retried job (`graphile-worker` backs off by powers of e). */
 const LATEST = sql`greatest(exp(least(attempts, 10)), 600) * interval '1 second'`;
 
 /**
@@ -21,7 +21,7 @@ export async function bringBackJobs({ db }: Pick<Database, 'db'>): Promise<void>
 /** A quarter of an hour with the rests between them; a job that is put back more often may itself be what no database answers in time. */
 const MAX_REQUEUES = 20;
 
-/** How often a job was put back: beside the flags of the library, which are names. */
+/** Number of times a job was put back, kept beside the library's flags, which are names. */
 const PUT_BACKS = sql`coalesce((flags ->> 'put_backs')::integer, 0)`;
 
 /**

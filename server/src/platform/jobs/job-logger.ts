@@ -1,6 +1,6 @@
 import { Logger } from 'graphile-worker';
 
-/** What the jobs write their log to. */
+/** Log of the jobs. */
 export interface JobLog {
   error(details: object, text: string): void;
   warn(details: object, text: string): void;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** How long connections that are still in use may hold up the end of their pool. */
+/** Longest wait of a closing pool for connections still in use. */
 const END_LIMIT_MS = 2000;
 
 /** A pool for one run of the job queue. */

@@ -45,7 +45,7 @@ export type NewJob = {
     readonly payload: JobPayloads[Task];
     /** A job with the key of one that still waits takes its place. */
     readonly key?: string;
-    /** Not before; at once when absent. */
+    /** Earliest start; immediately if absent. */
     readonly runAt?: Date;
     /** Jobs of one queue run one after another. */
     readonly queue?: string;
@@ -56,7 +56,7 @@ export type NewJob = {
   };
 }[TaskName];
 
-/** What a job is known by while it is worked off. */
+/** Attempt to run a job. */
 export interface JobAttempt {
   /** Counted from 1. */
   readonly attempt: number;
@@ -69,7 +69,7 @@ export interface JobRun extends JobAttempt {
   readonly stopping: AbortSignal;
 }
 
-/** How each job is done; throwing means to try again later, until `maxAttempts`. */
+/** Tasks by job name; an error means a retry later, until `maxAttempts`. */
 export type Tasks = {
   [Task in TaskName]: (payload: JobPayloads[Task], run: JobRun) => Promise<void>;
 };

@@ -23,7 +23,7 @@ const database = await testDatabase();
 const { db } = database;
 const log = { error: () => {}, warn: () => {}, debug: () => {} };
 
-// What a failed test leaves running would keep the process.
+// A failed test would leave these running and keep the process alive.
 const left: (() => Promise<void>)[] = [];
 after(() => Promise.all(left.map((end) => end())));
 
@@ -88,7 +88,7 @@ test('a listener of a queue is notified of the end of a job', async () => {
   await listener.query('listen "jobs:insert"');
   const jobs = start({ alone: async () => {} });
   await db.execute(sql`select graphile_worker.add_job('alone', queue_name := 'one at a time')`);
-  // Of the job itself, and of its end.
+  // One for the job itself, one for its end.
   await until(async () => (await listener.query('select 1')) !== undefined && reported === 2);
   await jobs.stop();
   listener.release(true);
@@ -157,7 +157,7 @@ test('a job put back repeatedly waits longer each time, and in the end uses up i
   assert.deepEqual(rests, [1, 2, 4, 8, 16, 32, ...Array(14).fill(60)]);
   assert.ok(await isTrue(sql`select attempts = 1 as is from graphile_worker._private_jobs`));
   await db.execute(sql`delete from graphile_worker._private_jobs`);
-  // Then the failure is that of the job.
+  // The failure is then that of the job.
   const refused = async () => {
     throw new AppError('unavailable', { retryAfter: 0.001 });
   };
@@ -177,12 +177,12 @@ test('an organization with 100,000 rows waiting delays each other one by a job, 
       ...({ task: 'analyse_customers', priority: 16_384 } as const),
       payload: { organizationId, customerIds: [] },
     }));
-  // Of 50 rows each.
+  // Batches of 50 rows each.
   await addJobs(db, jobsOf('A', 1000));
   await addJobs(db, jobsOf('A', 1000));
   await addJobs(db, jobsOf('B', 3));
   await addJobs(db, jobsOf('C', 2));
-  // What people wait for goes before all of it.
+  // Interactive jobs come first.
   await addJobs(db, [{ task: 'make_digest', payload: { organizationId: 'E' } }]);
   const note = async ({ organizationId }: { organizationId: string }) => {
     done.push(organizationId);
@@ -261,7 +261,7 @@ test('a shutdown waits for the job in progress, and no other starts', async () =
 test('a job whose claim was lost with its connection is claimed again at once, not after hours', async () => {
   const done = event();
   let answersToLose = 1;
-  // What the library asks is carried out, and the answer is lost with its connection.
+  // The library's statement is executed, and its answer is lost with the connection.
   const openLossyPool = () => {
     const opened = openPool();
     opened.pool.on('connect', (client) => {
@@ -290,7 +290,7 @@ test('a job whose claim was lost with its connection is claimed again at once, n
 test('jobs continue after every connection was cut, any number of times', async () => {
   let done = event();
   const jobs = start({ after: async () => done.happen() });
-  // Our own connections are cut too: what is asked over one of them is asked again.
+  // Our own connections are cut too, and statements are repeated.
   const works = (question: ReturnType<typeof sql>) => isTrue(question).catch(() => false);
   for (let cut = 0; cut < 3; cut += 1) {
     done = event();
@@ -380,7 +380,7 @@ test('housekeeping deletes expired rows and keeps active ones', async () => {
     ...{ now: () => now, sessions: sessionsRepository(database), failedLogins: failedLoginsRepository(database) },
     resets: passwordResetsRepository(database),
   };
-  // Every try of it failed a day ago; another one still waits.
+  // All of its attempts failed a day ago; another job still waits.
   await addJobs(db, [
     { task: 'start_password_reset', payload: { email: 'failed@example.com' }, maxAttempts: 1, runAt: minutes(9999) },
     { task: 'start_password_reset', payload: { email: 'waits@example.com' }, maxAttempts: 2, runAt: minutes(9999) },

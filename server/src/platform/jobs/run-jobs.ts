@@ -8,19 +8,19 @@ import { PutBack, whenAvailable } from './when-available.js';
 /** A worker is known to be dead by the lock it no longer holds; two looks this far apart make sure of it. */
 const LOOK_FOR_DEAD_MS = 5_000;
 const RESTART_AFTER_MS = 2_000;
-/** How long a job that finds the service not ready keeps its place. */
+/** Time for which a job keeps its place while the service is not ready. */
 const PATIENCE_MS = 5_000;
 
 export interface JobsDeps {
   /** A pool for one run of the queue; it is thrown away with the run. */
   openPool(): { readonly pool: NonNullable<RunnerOptions['pgPool']>; close(): Promise<void> };
-  /** What is done, by the job's name. Every task may run again after a crash: it must not mind. */
+  /** Tasks by job name. Each may run again after a crash and must be idempotent. */
   readonly tasks: TasksByName;
-  /** Those that use up no try while the service is not ready (`whenAvailable`). */
+  /** Tasks that use up no attempt while the service is not ready (`whenAvailable`). */
   readonly patient: ReadonlySet<string>;
   /** Takes back that a job in progress was tried; false where that has been done too often. */
   untry(jobId: string, attempt: number): Promise<boolean>;
-  /** In crontab format, in UTC. */
+  /** Crontab format, UTC. */
   readonly schedule: string;
   readonly leases: WorkerLeases;
   /** Makes jobs due that wait for a time which they were never meant to: the clock was set back since. */
@@ -34,7 +34,7 @@ type TasksByName = Readonly<Record<string, (payload: never, run: JobRun) => Prom
 
 /** Tells living workers from dead ones, over all nodes. */
 interface WorkerLeases {
-  /** This process works under that name from now on, until it ends or takes another. */
+  /** Takes this name as a worker until the process ends or takes another. */
   hold(worker: string): void;
   /** Frees the jobs of workers that were found dead at the last look and still are; tells which. */
   freeDead(): Promise<readonly string[]>;
@@ -150,15 +150,15 @@ function optionsOf(
     crontab: schedule,
     concurrency: atOnce,
     noHandleSignals: true,
-    // In batches, be they of one: otherwise the library does not wait for the end of a job to be written, and the error of
-    // a broken connection, awaited by nobody, would end the process.
+    // Batches even of one: otherwise the library does not wait for the end of a job to be written, and the unhandled
+    // error of a broken connection would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: jobLogger(log),
     events,
   };
 }
 
-/** What our flows are told of a job, and no more. */
+/** Adapts our tasks to the library. */
 function taskList(
   { tasks, patient, untry }: Pick<JobsDeps, 'tasks' | 'patient' | 'untry'>,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ export class PutBack extends Error {
 }
 
 export interface Patience {
-  /** How long the job keeps its place among those that are worked on. */
+  /** Time for which the job keeps its place among running jobs. */
   readonly milliseconds: number;
   /** Takes the try back, so that the job comes again as if it had not been tried. False where it has been put back too often. */
   putBack(): Promise<boolean>;

@@ -47,7 +47,7 @@ export function workerLeases({ db, transaction }: Pick<Database, 'db' | 'transac
   return {
     hold(worker: string): void {
       held = worker;
-      // Without a connection it is done by the next one.
+      // Without a connection, the next attempt does it.
       if (connection) void holdOnly(connection, worker).catch(() => {});
     },
 

@@ -12,7 +12,7 @@ export const auditEntries = pgTable(
     id: text().primaryKey(),
     /** The organization's id, `installation` or `anchors`. */
     chain: text().notNull(),
-    /** To the millisecond, as it is hashed. */
+    /** Precise to the millisecond, as hashed. */
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     actor: json().$type<Actor>().notNull(),
     action: text().$type<AuditAction>().notNull(),

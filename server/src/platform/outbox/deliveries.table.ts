@@ -4,7 +4,7 @@ import type { DeliveryStatus } from '../../domain/delivery.js';
 import { events } from './events.table.js';
 import { webhooks } from './webhooks.table.js';
 
-/** One event on its way to one receiver. */
+/** Event on its way to one receiver. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -20,7 +20,7 @@ export const deliveries = pgTable(
     lane: text().notNull(),
     status: text().$type<DeliveryStatus>().notNull(),
     attempts: integer().notNull(),
-    /** When it may be tried next; while it is being tried, when it is given up as lost with the process that tried. */
+    /** Time of the next attempt; during an attempt, the time after which it counts as lost with its process. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     attemptedAt: timestamp('attempted_at', { withTimezone: true }),

@@ -6,7 +6,7 @@ export type EventSubjectReader = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, object>>;
 
-/** One reader for each kind of subject; every feature registers its own. */
+/** Readers by kind of subject; every feature registers its own. */
 export type EventSubjectReaders = Partial<Record<EventSubject['kind'], EventSubjectReader>>;
 
 /** The `data` of events by event id. Events of one organization about subjects of one kind are read together. */

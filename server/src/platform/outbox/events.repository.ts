@@ -18,7 +18,7 @@ export const DELIVERIES_CHANNEL = 'touchstone_deliveries';
  */
 const NOT_KEPT: ReadonlySet<EventType> = new Set(['case.created']);
 
-/** Of events and deliveries. */
+/** Ids of events and deliveries. */
 export const newEventId = idFactory(() => new Date());
 
 /**
@@ -30,7 +30,7 @@ export async function recordEvents(tx: Queries, announced: readonly NewEvent[]):
   await insertBatch(tx, rows, calls);
 }
 
-/** What `recordEvents` writes, for who writes it together with others. */
+/** Builds the rows of `recordEvents`, to be written together with others. */
 export async function eventRows(
   tx: Queries,
   announced: readonly NewEvent[],

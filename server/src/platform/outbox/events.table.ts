@@ -1,7 +1,7 @@
 import { index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { EventSubject, EventType } from '../../domain/event.js';
 
-/** What happened, of each organization. Old ones are forgotten with their deliveries. */
+/** Events of each organization. Old ones are deleted with their deliveries. */
 export const events = pgTable(
   'events',
   {
@@ -12,7 +12,7 @@ export const events = pgTable(
     aboutId: text('about_id').notNull(),
     changes: json(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** What is sent, rendered at the first try and then the same bytes at each; null until then. */
+    /** Body as sent, rendered at the first attempt and repeated byte for byte; null until then. */
     body: text(),
   },
   (table) => [index('events_time_index').on(table.createdAt), index('events_about_index').on(table.aboutId)],

@@ -15,7 +15,7 @@ export async function recordAudit(tx: Queries, ...entries: readonly AuditEntry[]
   await insertBatch(tx, [auditRows(entries)]);
 }
 
-/** One entry after another costs a commit each: those of one moment are written together. */
+/** Batches: each entry alone would cost a commit. */
 const BATCHES = { most: 64, atOnce: 2 };
 
 /** Entries of what changes nothing else. */
@@ -42,7 +42,7 @@ function rowOf(
   { id, at, actor, action, target, details }: AuditEntry,
 ): typeof auditEntries.$inferInsert {
   const salt = randomBytes(16).toString('hex');
-  // As the database will give them back: without what is undefined, dates as text.
+  // Details as the database returns them: without undefined values, dates as text.
   const kept = JSON.parse(JSON.stringify(details)) as AuditEntry['details'];
   return {
     ...{ id, chain, at, actor, action, targetKind: target.kind, targetId: target.id },

@@ -18,7 +18,7 @@ export const webhooks = pgTable(
   (table) => [index('webhooks_organization_index').on(table.organizationId, table.id)],
 );
 
-/** What webhooks are signed with: of one endpoint, or of an organization for the `webhook` URLs of its searches. */
+/** Signing secrets of webhooks: of one endpoint, or of an organization for the `webhook` URLs of its searches. */
 export const signingSecrets = pgTable('signing_secrets', {
   /** The id of the endpoint or of the organization. */
   ownerId: text('owner_id').primaryKey(),

@@ -14,7 +14,7 @@ export function isPublicAddress(host: string): boolean {
   return address.range() === 'unicast';
 }
 
-/** Whether an address is among those that are allowed by name, in whatever spelling. */
+/** Tells whether an address is allowed by name, in any spelling. */
 export function isAllowedAddress(host: string, allowed: readonly string[]): boolean {
   if (!ipaddr.isValid(host)) return false;
   const address = ipaddr.process(host).toString();

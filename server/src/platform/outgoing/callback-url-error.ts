@@ -1,11 +1,11 @@
 import { isAllowedAddress } from './address-guard.js';
 import { isPrivateHost, plainHost } from './private-host.js';
 
-/** What an operator allows beyond https to public addresses. */
+/** Receivers that an operator allows besides https to public addresses. */
 export interface CallbackRules {
   /** Private addresses that results may be sent to all the same, also over http: who names one answers for the way there. */
   readonly allowPrivate: readonly string[];
-  /** Whether results may be sent to any address over http, where everybody on the way can read them. */
+  /** Allows http to any address, readable by everybody on the way. */
   readonly allowHttp: boolean;
 }
 

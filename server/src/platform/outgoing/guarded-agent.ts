@@ -5,7 +5,7 @@ import { AddressRefused, guardedLookup, isAllowedAddress, isPublicAddress } from
 export interface GuardedAgentOptions extends Omit<Agent.Options, 'connect'> {
   /** Private addresses that may be connected to all the same. */
   readonly allowPrivate: readonly string[];
-  /** For name and connection together. */
+  /** Time limit for name lookup and connection together. */
   readonly connectMs: number;
   /** Another one only for tests. */
   readonly lookup?: ReturnType<typeof guardedLookup>;

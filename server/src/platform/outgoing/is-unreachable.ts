@@ -10,7 +10,7 @@ const CODES = new Set([
   'UND_ERR_SOCKET',
 ]);
 
-/** Whether the code of a failed request means that nobody answered there: offline, no such name, or the other side is away. */
+/** Tells whether an error code means that nobody answered: offline, unknown host, or the server is down. */
 export function isUnreachable(code: string | undefined): code is string {
   return code !== undefined && CODES.has(code);
 }

@@ -11,7 +11,7 @@ export function isPrivateHost(host: string): boolean {
   return !plain.includes('.') || /\.(localhost|local|internal|home\.arpa|localdomain)$/i.test(plain);
 }
 
-/** Without the brackets of an IPv6 address and the dot at the end of a whole name. */
+/** Strips the brackets of an IPv6 address and the trailing dot of a full name. */
 export function plainHost(host: string): string {
   return host.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
 }
