@@ -6,7 +6,7 @@ const SCREENERS = [...DECIDERS, 'integration'] as const;
 const LEADS = ['admin', 'lead'] as const;
 const ADMINS = ['admin'] as const;
 
-/** Who may do what: the one table of rights. Routes refuse by it, and `GET /api/me` names a caller's own. */
+/** Rights of the roles. Routes refuse by this table, and `GET /api/me` lists a caller's own. */
 export const ABILITIES = {
   'case.read': ROLES,
   /** People only: a person must be accountable for a decision. Covers taking a case and assigning a single one. */
@@ -33,7 +33,7 @@ export const ABILITIES = {
 export type Ability = keyof typeof ABILITIES;
 export const ABILITY_NAMES = Object.keys(ABILITIES) as Ability[];
 
-/** Whether the role has the ability. */
+/** Tells whether the role has the ability. */
 export function may(role: Role, ability: Ability): boolean {
   return (ABILITIES[ability] as readonly Role[]).includes(role);
 }

@@ -73,7 +73,7 @@ export function accountsRepository({ db, transaction }: Database): Accounts {
 
     changeUser: (organizationId, userId, change) =>
       transaction(async (tx) => {
-        // All administrators are held, so that two of them cannot shut out each other at the same moment.
+        // Locks all administrators, so that two of them cannot shut each other out at the same moment.
         const admins = and(eq(users.organizationId, organizationId), eq(users.role, 'admin'));
         await tx.select({ id: users.id }).from(users).where(admins).orderBy(users.id).for('update');
         const wanted = and(eq(users.id, userId), eq(users.organizationId, organizationId));
@@ -139,7 +139,7 @@ async function insertOrganization(tx: Queries, { organization, admin, passwordHa
   await recordAudit(tx, audit);
 }
 
-/** No log-in from now on, and every token and key is void. */
+/** Ends log-ins and voids every token and key. */
 async function shutOut(tx: Queries, userId: string, at: Date): Promise<void> {
   await tx.update(users).set({ disabledAt: at }).where(eq(users.id, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));

@@ -222,7 +222,7 @@ test('one network can neither fill the queue of password checks nor delay anothe
   const flood = Array.from({ length: 20 }, () => check('flood'));
   const outcomes = await Promise.allSettled([...flood, check('user')]);
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 6);
-  // One of the flood was at work, one was before the user in line.
+  // One log-in of the flood was running, one was ahead of the user.
   assert.deepEqual(ended, ['flood', 'flood', 'user', 'flood', 'flood', 'flood']);
 });
 

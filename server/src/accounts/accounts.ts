@@ -23,12 +23,15 @@ export interface Accounts {
   /** False if there is an organization already, also one that another node adds at the same time; then nothing is added. */
   addFirstOrganization(added: AddedOrganization): Promise<boolean>;
   findOrganization(id: string): Promise<Organization | undefined>;
-  /** All with that name without regard to case, newest first: names are not unique. */
+  /** Finds organizations by name, regardless of case, newest first: names are not unique. */
   findOrganizationsByName(name: string): Promise<Organization[]>;
   /** Newest first. */
   listOrganizations(): Promise<Organization[]>;
   addUser(user: User, passwordHash: string, audit: AuditEntry): Promise<void>;
-  /** Every account with this e-mail, at most one per organization: active ones first, then by when the password was set, newest first. */
+  /**
+   * Finds the accounts with this e-mail, at most one per organization: active ones first, then by age of the password,
+   * newest first.
+   */
   findUsers(email: string): Promise<readonly StoredUser[]>;
   /** Newest first; of every organization when none is given. */
   listUsers(organizationId?: string): Promise<User[]>;
@@ -92,7 +95,7 @@ export interface ConsoleSessions {
     replacedHash: string | undefined,
     audit: AuditEntry,
   ): Promise<void>;
-  /** With the user as of now; undefined if it was ended or the user is disabled. */
+  /** Finds the session with its current user; undefined if it has ended or the user is disabled. */
   find(secretHash: string): Promise<
     | {
         readonly id: string;
@@ -133,7 +136,9 @@ interface LoginTry {
   readonly at: Date;
 }
 
-/** Whose failures are counted: the account that an organization has for the e-mail, or, where undefined, the e-mail itself. */
+/**
+ * Account whose failures are counted: an organization's account for the e-mail, or, if undefined, the e-mail itself.
+ */
 export type FailureOwner = string | undefined;
 
 /**
@@ -151,14 +156,16 @@ export interface FailedLogins {
     since: Date,
     allow: (failures: ReadonlyMap<FailureOwner, LoginFailures>) => readonly FailureOwner[],
   ): Promise<CountedTry>;
-  /** After a log-in that worked: forgets the failures of this account from this network, which is known from now on. */
+  /**
+   * Records a successful log-in: forgets the failures of this account from this network, which is known from now on.
+   */
   succeed(login: LoginTry & { readonly organizationId: string }): Promise<void>;
   /** Failures before the one, known networks that nobody logged in from since the other. */
   removeBefore(failures: Date, known: Date): Promise<void>;
 }
 
 interface CountedTry {
-  /** For a try that succeeded, or that ended before the password was checked. */
+  /** Takes back an attempt that succeeded, or that ended before the password was checked. */
   takeBack(): Promise<void>;
 }
 
@@ -167,10 +174,13 @@ interface CountedTry {
  * `rate_limited` if too many are waiting.
  */
 export interface Passwords {
-  /** Whether it is made of common passwords and patterns. */
+  /** Tells whether a password is made of common passwords and patterns. */
   isGuessable(password: string, share: string): Promise<boolean>;
   hash(password: string, share: string): Promise<string>;
-  /** Without a hash it does the same work and returns false: the time must not reveal that a user is unknown. */
+  /**
+   * Verifies a password. Without a hash it does the same work and returns false: the time must not reveal that a user
+   * is unknown.
+   */
   verify(password: string, hash: string | undefined, share: string): Promise<boolean>;
 }
 

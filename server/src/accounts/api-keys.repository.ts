@@ -9,7 +9,7 @@ import { apiKeys } from './api-keys.table.js';
 import { callerColumns, toCaller } from './caller-columns.repository.js';
 import { users } from './users.table.js';
 
-/** How stale `last_used_at` may be: writing it at every request would cost more than it tells. */
+/** Interval at which `last_used_at` is updated: a write at every request would cost more than it is worth. */
 const USE_NOTED_EVERY_MS = 60_000;
 
 /** API keys in PostgreSQL. The look-up is prepared: every request with a key makes it. */

@@ -15,7 +15,7 @@ export const apiKeys = pgTable(
     parentId: text('parent_id').references((): AnyPgColumn => apiKeys.id, { onDelete: 'cascade' }),
     /** SHA-256 of the key, hex: a key is 256 random bits, which no slow hash could make safer. */
     hash: text().notNull(),
-    /** What the list shows of it. */
+    /** Masked key for the list. */
     masked: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     role: text({ enum: ROLES }).notNull(),

@@ -10,7 +10,7 @@ import { networkOf } from '../platform/outgoing/network-of.js';
 import type { Accounts, ConsoleSessions, Passwords } from './accounts.js';
 import { type Login, type VerifyLoginDeps, verifyLogin } from './log-in.js';
 
-/** How long the password, typed again, allows what needs it. */
+/** Time for which the repeated password counts. */
 const CONFIRMED_MS = 5 * 60 * 1000;
 /** Wrong passwords in a row that end a session. */
 const MAX_CONFIRMATIONS = 5;
@@ -18,7 +18,7 @@ const MAX_CONFIRMATIONS = 5;
 const MOST_STALE_MS = 60_000;
 
 export interface ConsoleLimits {
-  /** Without a request a session ends. */
+  /** Idle time after which a session ends. */
   readonly idleMs: number;
   readonly longestMs: number;
 }
@@ -185,7 +185,7 @@ function idleEnd(limits: ConsoleLimits, createdAt: Date, usedAt: Date): Date {
   return new Date(Math.min(usedAt.getTime() + limits.idleMs, longestEnd(limits, createdAt).getTime()));
 }
 
-/** Only the browser that holds the cookie, and we, can compute it. */
+/** Derives the token that only the service and the browser with the cookie can compute. */
 function csrfTokenOf(cookie: string): string {
   return createHmac('sha256', cookie).update('csrf').digest('base64url');
 }

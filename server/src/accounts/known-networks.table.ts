@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Where somebody logged in from of late: failures from elsewhere do not shut them out there. */
+/** Networks of recent log-ins: failures from elsewhere do not lock users out there. */
 export const knownNetworks = pgTable(
   'known_networks',
   {

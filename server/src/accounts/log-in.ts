@@ -34,7 +34,7 @@ export interface VerifyLoginDeps {
 export interface Login extends RequestOrigin {
   readonly email: string;
   readonly password: string;
-  /** Only the account in this organization, where given. */
+  /** Restricts the log-in to the account in this organization. */
   readonly organizationId?: string | undefined;
 }
 

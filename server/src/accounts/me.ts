@@ -14,7 +14,7 @@ interface MeDeps {
   readonly accounts: Pick<Accounts, 'findOrganization' | 'listUsers' | 'preferences' | 'changeSelf'>;
 }
 
-/** What a caller may know and change of itself, and of its colleagues. */
+/** Lets a caller read and change its own settings, and see its colleagues. */
 export function meService({ now, newId, accounts }: MeDeps) {
   return {
     async read(caller: AuthenticatedCaller): Promise<{ organization: Organization; preferences: Preferences }> {

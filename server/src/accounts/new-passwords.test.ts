@@ -67,7 +67,7 @@ test('a password has 12 to 256 characters', async () => {
 });
 
 test('characters that may be letters or stand between them are not read in every possible way', async () => {
-  // Of its own process, which can be ended: it would take years.
+  // Runs in a process of its own, which can be killed: a failure would take years.
   const module = JSON.stringify(new URL('./without-known-words.js', import.meta.url));
   const script = `
     const { withoutKnownWords } = await import(${module});

@@ -23,7 +23,7 @@ export function passwordResetsRepository({ db, transaction }: Database): Passwor
     add: ({ user, ...reset }, { most, since }, audit) =>
       transaction(async (tx) => {
         const { id: userId, organizationId } = user;
-        // Those who ask at the same moment are counted one after another.
+        // Simultaneous requests are counted one after another.
         const active = and(eq(users.id, userId), isNull(users.disabledAt));
         const [locked] = await tx.select({ id: users.id }).from(users).where(active).for('update');
         const recent = and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since));
@@ -69,7 +69,7 @@ export function passwordResetsRepository({ db, transaction }: Database): Passwor
   };
 }
 
-/** Every link of a user is over, whichever way the password was changed. */
+/** Ends every link of a user, however the password was changed. */
 export async function endResets(tx: Queries, userId: string, at: Date): Promise<void> {
   const open = and(eq(passwordResets.userId, userId), isNull(passwordResets.endedAt));
   await tx.update(passwordResets).set({ endedAt: at }).where(open);

@@ -63,6 +63,6 @@ export const passwordResetRoutes = (deps: PasswordResetDeps): Route[] => [
   },
 ];
 
-/** Its one script, and its request to the interface. */
+/** Allows the page's only script, and its request to the API. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

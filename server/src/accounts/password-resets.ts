@@ -36,7 +36,7 @@ export interface PasswordResetDeps {
   readonly accounts: Pick<Accounts, 'findUsers' | 'findOrganization'>;
   readonly passwords: Pick<Passwords, 'hash' | 'isGuessable'>;
   readonly failedLogins: Pick<FailedLogins, 'succeed'>;
-  /** Whether a mail server is configured. */
+  /** True if a mail server is configured. */
   readonly canMail: boolean;
   readonly now: Clock;
   readonly newId: NewId;

@@ -10,9 +10,9 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 export interface PasswordsOptions {
   /** Hashes computed at once: each takes 19 MiB and a thread of the pool that files and DNS need too. */
   readonly atOnce?: number;
-  /** Who may wait for a turn; beyond that a flood of log-ins is refused rather than queued. */
+  /** Longest queue; beyond it, a flood of log-ins is refused. */
   readonly waiting?: number;
-  /** Of these for one network or organization: none can fill the queue alone. */
+  /** Longest queue of one network or organization: none can fill the queue alone. */
   readonly ofShare?: number;
 }
 
@@ -22,7 +22,7 @@ export async function openPasswords({
   waiting = 100,
   ofShare = 20,
 }: PasswordsOptions = {}): Promise<Passwords> {
-  /** Who waits, by share; the shares take turns in the order of the map. */
+  /** Waiting calls by share; the shares take turns in the order of the map. */
   const turns = new Map<string, (() => void)[]>();
   let running = 0;
   let inLine = 0;
@@ -57,7 +57,7 @@ export async function openPasswords({
     next?.();
   }
 
-  // What an unknown user's password is compared with: the same cost, and nobody's password.
+  // Hash compared for an unknown user: the same cost, and nobody's password.
   const decoy = await hash(globalThis.crypto.randomUUID(), COST);
   return {
     isGuessable: (password, share) => serialize(share, () => isGuessable(password)),

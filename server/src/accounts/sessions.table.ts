@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './users.table.js';
 
-/** One row per access token or console session in force; taking it away revokes it. */
+/** Access tokens and console sessions in force, one row each; deleting a row revokes it. */
 export const sessions = pgTable(
   'sessions',
   {
-    /** Of an access token its `jti`. */
+    /** `jti` of an access token. */
     id: text().primaryKey(),
     kind: text({ enum: ['token', 'console'] })
       .notNull()
@@ -17,9 +17,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Of a console session it moves with its requests. */
+    /** Extended by the requests of a console session. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Of a console session: until then, the password that was typed again allows what needs it. */
+    /** End of the period for which the repeated password counts, for a console session. */
     confirmedUntil: timestamp('confirmed_until', { withTimezone: true }),
     /** Wrong passwords in a row. */
     failedConfirmations: integer('failed_confirmations').notNull().default(0),

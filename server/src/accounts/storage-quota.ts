@@ -1,4 +1,4 @@
-/** How much one organization may store. */
+/** Storage limit of one organization. */
 export interface StorageQuota {
   /**
    * Throws `storage_full` if the organization stored its limit or more when it was last counted. What it has stored since then

@@ -11,7 +11,7 @@ export const users = pgTable(
     organizationId: text('organization_id')
       .notNull()
       .references(() => organizations.id),
-    /** In lower case: the one spelling in which it is looked up. */
+    /** Lower case, as looked up. */
     email: text().notNull(),
     name: text(),
     role: text({ enum: ROLES }).notNull(),
@@ -20,7 +20,7 @@ export const users = pgTable(
     passwordSetAt: timestamp('password_set_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
-    /** How the console looks and behaves for this user. */
+    /** Console settings of this user. */
     preferences: jsonb().$type<Preferences>().notNull().default({}),
   },
   (table) => [

@@ -145,7 +145,7 @@ interface PasswordChange extends RequestOrigin {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly endApiKeys: boolean;
-  /** Whose session stays valid; that of the console stays by itself. */
+  /** Session that stays valid; the console's session stays by itself. */
   readonly accessToken: string | undefined;
 }
 

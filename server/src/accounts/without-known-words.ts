@@ -24,7 +24,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   s: 's5$',
   t: 't7',
 };
-/** As long as a password may be; compatibility characters become several each. */
+/** Longest password; compatibility characters expand to several. */
 const MAX_LENGTH = 256;
 
 const KNOWN = [...SERVICE_WORDS, ...PUBLISHED_PHRASES].map(lettersOf);
@@ -76,7 +76,7 @@ function endsOf(text: readonly string[], word: string): readonly (number | undef
   let ends: (number | undefined)[] = [...text.keys(), text.length];
   for (const [index, letter] of [...word].reverse().entries()) {
     const rest = ends;
-    // After the last letter nothing more belongs to the word.
+    // The word ends at its last letter.
     for (let place = text.length - 1; index > 0 && place >= 0; place -= 1) {
       if (isBetween[place]) rest[place] = rest[place + 1] ?? rest[place];
     }

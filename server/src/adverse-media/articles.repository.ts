@@ -10,13 +10,13 @@ import { articleNames, articlePrints, articles, EVERYBODY } from './articles.tab
 /** Held while articles get their numbers: who holds it alone knows that no lower number will come. */
 export const ARTICLES_BEING_STORED = 7_060_107;
 const ROWS_A_STATEMENT = 2000;
-/** What a search reads of a text: what was understood of it is kept beside it. */
+/** Characters of a text that a search reads; everything understood of the text is stored beside it. */
 const OPENING = 1000;
-/** Of articles that one search reads. */
+/** Articles that one search reads at a time. */
 const NUMBERS_AT_ONCE = 1000;
 /** Near-duplicates are looked for among articles of these days. */
 const STORY_DAYS = 30;
-/** Of one band: a value that many share tells nothing. */
+/** Largest band that counts: a value shared by many articles is no evidence. */
 const MAX_SIMILAR = 50;
 const newId = idFactory(() => new Date());
 

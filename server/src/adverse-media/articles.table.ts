@@ -16,14 +16,14 @@ import {
 import type { ArticleReading, PublisherTier } from '../domain/article.js';
 import type { CaseArticle, LinkStatus } from '../domain/case-article.js';
 
-/** Whose the articles are that every organization sees: a unique index knows no two nulls as equal. */
+/** Owner of articles that every organization sees: in a unique index, nulls would not be equal. */
 export const EVERYBODY = '';
 
 /** Articles of the press, everybody's (no organization) or one organization's own. */
 export const articles = pgTable(
   'articles',
   {
-    /** What other tables name it by: a number is a third of an id. */
+    /** Reference for other tables: a number takes a third of the space of an id. */
     number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     id: text().notNull(),
     organizationId: text('organization_id').notNull(),
@@ -50,7 +50,7 @@ export const articles = pgTable(
   ],
 );
 
-/** By which keys an article is found; only those that tell of wrongdoing have any. */
+/** Keys by which an article is found; only articles about wrongdoing have any. */
 export const articleNames = pgTable(
   'article_names',
   {
@@ -71,7 +71,9 @@ export const mediaWatch = pgTable('media_watch', {
   article: bigint({ mode: 'number' }).notNull(),
 });
 
-/** One row for each band of an article's fingerprint: near-duplicates share one. `band` is the band's number and value. */
+/**
+ * Bands of an article's fingerprint, one row each: near-duplicates share one. `band` is the band's number and value.
+ */
 export const articlePrints = pgTable(
   'article_prints',
   {

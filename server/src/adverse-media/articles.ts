@@ -36,7 +36,7 @@ export type ArticleOrFault =
   | { readonly article: IncomingArticle; readonly leftOut: readonly string[]; readonly fault?: undefined }
   | { readonly article?: undefined; readonly leftOut?: undefined; readonly fault: string };
 
-/** One row of an article file. */
+/** Row of an article file. */
 export type ArticleRow = { readonly line: number } & ArticleOrFault;
 
 export interface AddArticlesDeps {
@@ -111,7 +111,7 @@ export async function deleteArticle(
   const isDeleted = await articles.remove(organizationId, id, (contentHash) => ({
     ...{ id: newId(), organizationId, at: now(), actor: actorOf(caller), action: 'article.deleted' },
     target: { kind: 'article', id },
-    // Without the title, which may name a person: audit entries are never erased.
+    // Leaves out the title, which may name a person: audit entries are never erased.
     details: { content_hash: contentHash },
   }));
   if (!isDeleted) throw new AppError('not_found');

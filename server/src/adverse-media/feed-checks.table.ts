@@ -2,7 +2,7 @@ import { index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-c
 import type { FeedItem } from '../domain/media-feed.js';
 import type { FeedValidator } from './update-media.js';
 
-/** When each feed of articles was last fetched: one row a feed. */
+/** Last fetch of each feed. */
 export const feedChecks = pgTable('feed_checks', {
   name: text().primaryKey(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
@@ -12,7 +12,7 @@ export const feedChecks = pgTable('feed_checks', {
   failure: text(),
 });
 
-/** What feeds have told, each address once; with its item while that is still to be fetched. */
+/** Entries of feeds, each address once; with its item until its page is fetched. */
 export const feedItems = pgTable(
   'feed_items',
   {

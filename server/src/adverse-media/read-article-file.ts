@@ -110,12 +110,12 @@ async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<ArticleR
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Without the value: it may be anything of any length.
+    // Leaves out the value: it may be anything of any length.
     throw new Error(`the file is not a valid CSV: ${error.message.replace(/,? value is[\s\S]*/, '').slice(0, 200)}`);
   }
 }
 
-/** What has been read until the end of the first line that is not blank, and that line. */
+/** Reads up to the end of the first line that is not blank. Returns the text so far and that line. */
 async function firstLine(pieces: AsyncGenerator<string>): Promise<{ head: string; line: string }> {
   let head = '';
   for (;;) {
@@ -182,7 +182,7 @@ function articleOf(row: object): ArticleOrFault {
     country: country && (countryCode(country) ?? countryNamed(country)),
     thumbnail: thumbnail && webAddress(thumbnail),
   };
-  // What cannot be read is left out and told, and the article is weighed as one without.
+  // An unreadable value is left out with a warning, and the article is weighed without it.
   const leftOut = (['url', 'date', 'country', 'thumbnail'] as const).filter((name) => field(name) && !read[name]);
   const [publisher, author] = [field('publisher'), field('author')];
   const language = /^([a-z]{2})(?:[-_]|$)/i.exec(field('language') ?? '')?.[1];

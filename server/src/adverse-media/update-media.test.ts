@@ -337,7 +337,7 @@ test('a GDELT query yields the articles it names, further back than one answer r
     response.end(JSON.stringify(queries.length === 1 ? list(0, 250) : list(250, 3)));
   });
   const asking = feed('gdelt', { kind: 'gdelt', query: 'bribery sourcelang:english', fullText: false });
-  // Without the time to read any.
+  // Leaves no time to read any.
   const [done] = await update([asking], { until: clock });
   assert.deepEqual([done?.fresh, done?.stored], [253, 0]);
   assert.equal(queries[0]?.searchParams.get('query'), 'bribery sourcelang:english');

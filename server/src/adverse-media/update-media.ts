@@ -38,7 +38,7 @@ export interface MediaFeeds {
 /** Outcome of the last updates of one feed. */
 interface FeedCheck {
   readonly name: string;
-  /** When the feed was last fetched or found unchanged. */
+  /** Time when the feed was last fetched or found unchanged. */
   readonly confirmedAt?: Date;
   readonly validator: FeedValidator;
   /** Failures since the last success. */
@@ -77,7 +77,7 @@ export interface UpdateMediaDeps extends AddArticlesDeps {
   readonly checks: FeedChecks;
 }
 
-/** How the update of one feed ended. */
+/** Outcome of the update of one feed. */
 export interface MediaUpdate {
   readonly feed: string;
   readonly outcome: 'updated' | 'not_modified' | 'failed' | 'unreachable';
@@ -200,7 +200,7 @@ async function store(
   }
   const [added] = await addArticles(deps, [articleOf(item, page)]).catch(() => []);
   if (added === undefined || added.status === 'failed') {
-    // Not readable, or not stored just now: retried, but not forever.
+    // Unreadable, or not stored at the moment: retried, but not forever.
     if (tries + 1 < MAX_TRIES) {
       await deps.checks.postpone(id, new Date(deps.now().getTime() + 3 ** tries * 20 * MINUTE_MS));
       return 'waits';

@@ -40,7 +40,7 @@ export function analyseAgain(input: AnalysisInput, { records }: Pick<Analysis, '
   return conclude(verdictModel(input.modelVersion), input, facts);
 }
 
-/** What follows from the facts on each of the input's records, in their order. */
+/** Concludes from the facts on each of the input's records, in their order. */
 function conclude(model: VerdictModel, input: AnalysisInput, facts: readonly (readonly Fact[])[]): Analysis {
   const sight = sightOf(input);
   const judged = input.records
@@ -137,7 +137,7 @@ function listAndName({ record }: AnalysedRecord, { subject }: NameMeeting): stri
   return `${record.source} ${subject}`;
 }
 
-/** How many of these ascending numbers reach the least. */
+/** Counts the ascending numbers that reach the least. */
 function atLeast(rising: readonly number[], least: number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {

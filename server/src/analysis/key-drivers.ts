@@ -51,7 +51,9 @@ function decidedDriver({ analysed, verdict }: JudgedRecord): KeyDriver[] {
   ];
 }
 
-/** Each story of adverse media, the weightiest first, then what keeps their absence from clearing anybody. */
+/**
+ * Builds a driver for each story of adverse media, the weightiest first, then for their absence if it clears nobody.
+ */
 function mediaDrivers(input: AnalysisInput): readonly KeyDriver[] {
   const absent = [mediaElsewhere(input), mediaGap(input)].filter((text) => text !== '');
   return [
@@ -64,7 +66,7 @@ function mediaDrivers(input: AnalysisInput): readonly KeyDriver[] {
   ];
 }
 
-/** Two numbers that a record does not hold make one driver. */
+/** Drops repetitions: two numbers that a record lacks make one driver. */
 function isDistinct({ text }: KeyDriver, index: number, all: readonly KeyDriver[]): boolean {
   return text !== '' && all.findIndex((other) => other.text === text) === index;
 }

@@ -3,25 +3,25 @@ import { LITE_FIELDS } from '../domain/analysis-field.js';
 import { withoutPlaceholders } from '../domain/placeholders.js';
 import { FACTS } from './facts/facts.js';
 
-/** Why something that the customer gave is not compared: Lite has no use for it, or the organization switched it off. */
+/** Reason why a supplied value is not compared: Lite does not use it, or the organization disabled it. */
 type Withheld = 'lite' | 'switched_off';
 
-/** What an analysis may look at. */
+/** Fields that an analysis may use. */
 export interface Sight {
   /** The customer with what is looked at: core fields in Lite, and in both modes only what is switched on. */
   readonly party: AnalysedParty;
-  /** What the customer gave and is not looked at. */
+  /** Supplied values that are not used. */
   readonly withheld: ReadonlyMap<string, Withheld>;
-  /** Whether a value would be looked at if the customer gave it. */
+  /** Tells whether a value would be used if the customer supplied it. */
   readonly isUsed: (code: string) => boolean;
 }
 
-/** Each field of a customer with the code it is compared as, beside name and entity type. */
+/** Fields of a customer with the code they are compared as, besides name and entity type. */
 const COMPARED: readonly (readonly [keyof AnalysedParty, string])[] = FACTS.flatMap(([code, { fields = [] }]) =>
   fields.map((field) => [field, code] as const),
 );
 
-/** Not switchable in Advanced: the countries are part of the search itself. */
+/** Cannot be disabled in Advanced: the countries are part of the search itself. */
 const ALWAYS_IN_ADVANCED: ReadonlySet<string> = new Set(['countries', 'gender']);
 
 export function sightOf({ party: supplied, mode, fields }: Pick<AnalysisInput, 'party' | 'mode' | 'fields'>): Sight {

@@ -28,7 +28,7 @@ export function counted(count: number, noun: string, nouns = `${noun}s`): string
   return `${inWords(count)} ${count === 0 || count === 1 ? noun : nouns}`;
 }
 
-/** One sentence of several clauses; empty without any. */
+/** Joins clauses to a sentence; empty without any. */
 export function sentenceOf(clauses: readonly string[]): string {
   const stated = clauses.filter((clause) => clause !== '');
   return stated.length === 0 ? '' : `${capital(stated.join('; '))}.`;
@@ -44,7 +44,7 @@ const MONTHS = [
   ...['August', 'September', 'October', 'November', 'December'],
 ];
 
-/** Every ISO date in a text written out: "2 January 1968", "January 1968". */
+/** Writes out every ISO date in a text: "2 January 1968", "January 1968". */
 export function writtenOut(text: string): string {
   return text.replace(/\b(\d{4})-(\d{2})(?:-(\d{2}))?\b/g, (iso, year, month, day) => {
     const name = MONTHS[Number(month) - 1];

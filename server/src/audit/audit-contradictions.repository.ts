@@ -11,7 +11,7 @@ import { CASES_REMOVED, NOT_CHAINED, RESULTS_CHANGED, USERS_CHANGED } from './au
 
 type Contradiction = AuditFinding & { readonly chain: string };
 
-/** One row for each head that an anchor names. */
+/** Rows of anchors, one for each head they name. */
 const ANCHORED = sql`
   select h.key as chain, (h.value ->> 'after')::bigint as after,
     (h.value ->> 'number')::bigint as number, h.value ->> 'hash' as hash
@@ -24,7 +24,7 @@ const NOT_AS_ANCHORED = sql`
   from (${ANCHORED}) n left join ${auditEntries} e on e.chain = n.chain and e.number = n.number
   where e.hash is distinct from n.hash group by n.chain`;
 
-/** Each anchor goes on where the one before it ended, and the last is where the chain's head says. */
+/** Anchors that do not begin where the previous one ended, or end elsewhere than the chain's head says. */
 const ANCHORS_REMOVED = sql`
   with named as (select *, lag(number, 1, 0::bigint) over (partition by chain order by number) as before from (${ANCHORED}) n)
   select chain, min(before) + 1 as number, 'anchor_removed' as finding,
@@ -52,7 +52,7 @@ const ANALYSES_REMOVED = sql`
 
 const DECIDED = sql`('article.decided', 'customer.decided', 'customer.reopened', 'record.decided', 'record.whitelisted')`;
 
-/** What was decided, and what the service took back by itself, as the tables hold it. */
+/** Decisions, and their automatic withdrawals, as the tables hold them. */
 const DECISIONS = sql`
   select organization_id as chain, customer_id as target,
     case when user_id is null then 'customer.reopened' else 'customer.decided' end as action, at, user_id, null as record,
@@ -79,7 +79,7 @@ const WHITELISTINGS_CHANGED = sql`
         e.actor ->> 'userId' = p.user_id and e.details ->> 'reason' = p.reason
         and e.details ->> 'subject_key' = p.subject_key and e.details -> 'whitelisted' ->> p.record_id = p.material_hash)))`;
 
-/** Every end of a pair, as the log holds it: by hand, or by a later decision. */
+/** Ends of pairs in the log: by hand, or by a later decision. */
 const LOGGED_ENDS = sql`
   select chain, target_id as id, at from ${auditEntries} where action = 'record.whitelist_ended'
   union all
@@ -143,7 +143,7 @@ const DECISIONS_CHANGED = sql`
     on e.chain = d.chain and e.target_id = d.target and e.at = coalesce(d.at, e.at) and e.action in ${DECIDED}
   group by d.chain`;
 
-/** What the chains say of each other, of users, searches, decisions and stored analyses, and is not so, by chain. */
+/** Finds contradictions between the chains and users, searches, decisions and stored analyses, by chain. */
 export function findContradictions(db: Queries): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
   return findingsOf(db, [
     ...[NOT_AS_ANCHORED, ANCHORS_REMOVED, ANALYSES_REMOVED, DECISIONS_CHANGED],

@@ -5,7 +5,7 @@ import { auditRepository } from './audit.repository.js';
 import { auditRoutes } from './audit.routes.js';
 import { extendAuditChains } from './extend-chains.js';
 
-/** Until an entry is part of its chain, it could be altered without a trace. */
+/** Interval at which entries join their chain: until then one could be altered without a trace. */
 const CHAIN_EVERY_MS = 2000;
 
 /** The audit log: read, chained within seconds, and anchored every minute. */

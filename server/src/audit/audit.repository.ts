@@ -79,7 +79,7 @@ export function auditRepository({ db, transaction }: Database): AuditLog {
   };
   return log;
 
-  /** Its head, where it has moved. */
+  /** Extends a chain; returns its head if it has moved. */
   async function extendChain(chain: string, at: Date): Promise<(ChainHead & { readonly chain: string }) | undefined> {
     for (let head: (ChainHead & { readonly chain: string }) | undefined; ; ) {
       const { chained, number, hash } = await transaction((tx) => chainRun(tx, chain, at));

@@ -17,7 +17,7 @@ export const CASES_REMOVED = sql`
   where not exists (select from ${cases} c where c.id = l.target_id and c.organization_id = l.chain)
   group by l.chain`;
 
-/** Of each case, as `resultsInAudit` hashes them. */
+/** Results of each case, hashed as in `resultsInAudit`. */
 const HELD_RESULTS = sql`
   select case_id, encode(sha256(convert_to(string_agg(record_id, E'\n' order by record_id collate "C"), 'UTF8')), 'hex') as hash
   from ${caseResults} group by case_id`;
@@ -31,7 +31,7 @@ export const RESULTS_CHANGED = sql`
   where coalesce(h.hash, encode(sha256(''), 'hex')) <> l.hash
   group by l.chain`;
 
-/** What the log says of users: the role that each was given last, and whether it was disabled last. */
+/** State of users in the log: the role that each was given last, and whether it was disabled last. */
 const LOGGED_USERS = sql`
   select chain, target_id as user_id, number, id, coalesce(details -> 'after' ->> 'role', details ->> 'role') as role,
     case when action = 'user.disabled' then true else coalesce((details -> 'after' ->> 'disabled')::boolean, false) end as disabled

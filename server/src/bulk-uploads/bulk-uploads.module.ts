@@ -23,7 +23,7 @@ import { bulkUploadRoutes } from './bulk-uploads.routes.js';
 import { BULK_UPLOADS_PERSONAL_DATA } from './personal-data.repository.js';
 import { processUpload } from './process-upload.js';
 
-/** Each file being stored holds a database connection: requests keep three quarters of them. */
+/** Uploads stored at a time: each holds a database connection, and requests keep three quarters of them. */
 const STORED_AT_ONCE = 4;
 
 /** Adverse Media only on request: a row has no URL for its results. */

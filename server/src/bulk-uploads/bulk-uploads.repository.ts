@@ -118,7 +118,7 @@ export function bulkUploadsRepository({ db, transaction }: Database): BulkUpload
         const customers = accepted.map(({ created }) => created);
         await markRows(tx, uploadId, accepted, rejected);
         await writeCustomers(tx, customers);
-        // Nothing written so far is shared with others; from here on earlier rows must be stored.
+        // Rows so far are shared with nobody; from here on earlier rows must be stored.
         const upload = await before;
         if (upload === undefined) throw new HasMovedOn();
         await countNewCustomers(tx, customers);
@@ -164,7 +164,7 @@ const OPEN: BulkUpload['status'][] = ['Pending', 'Processing'];
 /** Attempts over hours: the waits between them grow. */
 const JOB_ATTEMPTS = 12;
 
-/** One job of an organization's uploads at a time, so that other organizations take turns. */
+/** Queues one job for an organization's uploads at a time, so that organizations take turns. */
 function nextJob({ id, organizationId }: BulkUpload): NewJob {
   const queue = `bulk uploads of ${organizationId}`;
   return {

@@ -45,7 +45,7 @@ export const bulkRows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.uploadId, table.number] }),
-    // From an analysed customer to its upload; unique, so that no plan reads all rows for lack of statistics.
+    // Index from an analysed customer to its upload; unique, so that no plan reads all rows for lack of statistics.
     uniqueIndex('bulk_rows_customer_unique').on(table.customerId).where(sql`${table.customerId} is not null`),
   ],
 );

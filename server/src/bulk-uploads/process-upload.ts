@@ -28,7 +28,7 @@ export interface ProcessUploadDeps extends ScreenCaseDeps, MakeAnalysisDeps {
 
 /** Keeps the screening threads busy; interactive searches go first. */
 const SCREENED_AT_ONCE = 16;
-/** At first, and after rows with many results: results are held in memory. */
+/** Rows at a time at first, and after rows with many results: results are held in memory. */
 const HEAVY_AT_ONCE = 2;
 const MANY_RESULTS = 500;
 /** Rows of a job: a few seconds, then another organization has its turn. */
@@ -90,7 +90,7 @@ async function processRows(
   });
   const ahead: ReturnType<typeof screenAhead>[] = [];
   let [next, results] = [first, 0];
-  // At most two transactions at a time.
+  // Two transactions at most run at a time.
   let kept: Promise<BulkUpload | undefined> = Promise.resolve(begun);
   let earlier = kept;
   try {

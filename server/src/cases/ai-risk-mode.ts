@@ -1,6 +1,6 @@
 import type { AnalysisMode } from '../domain/analysis-field.js';
 
-/** How the public contract spells the two modes. */
+/** Public names of the two modes. */
 export const AI_RISK_MODES = ['AiRisk Lite', 'AiRisk Advanced'] as const;
 export type PublicAiRiskMode = (typeof AI_RISK_MODES)[number];
 

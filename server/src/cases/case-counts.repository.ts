@@ -3,7 +3,7 @@ import type { NewRows } from '../platform/database/insert-rows.js';
 import { caseCounts } from './case.table.js';
 
 const SHARDS = 8;
-/** For those of batches: whoever makes one search does not wait for the commit of many. */
+/** Shard of batches, so that single searches do not wait for the commit of many. */
 const SHARD_OF_BATCHES = SHARDS;
 
 /**

@@ -8,10 +8,10 @@ import { toCase } from './case-rows.repository.js';
 import { recordDecisions } from './case-work.table.js';
 import { peopleOf } from './work-items.repository.js';
 
-/** More records than a person looks at in one case. */
+/** Most records compared; far more than a person reviews in a case. */
 const MAX_RECORDS = 500;
 
-/** No earlier entry of the same action by the same user on the same UTC day. */
+/** True if the user has no earlier entry of the same action on the same UTC day. */
 const isFirstOfDay = sql`not exists (
   select from audit_entries earlier
   where earlier.chain = ${auditEntries.chain} and earlier.target_id = ${auditEntries.targetId}

@@ -6,10 +6,10 @@ import type { DecidedStatus } from '../domain/case-marks.js';
 import type { CustomerStanding } from '../domain/customer.js';
 import type { CustomersOfCases } from './cases.js';
 
-/** What the history of a case needs of it. */
+/** Fields of a case that its history uses. */
 type HistoryCase = Pick<Case, 'id' | 'normalizedName' | 'comments'>;
 
-/** Where a page of the timeline ended. */
+/** Place where a page of the timeline ended. */
 export interface TimelinePlace {
   readonly at: Date;
   readonly id: string;
@@ -29,7 +29,7 @@ interface DecisionElsewhere {
   readonly at: Date;
 }
 
-/** What was decided on one record elsewhere: how often each status stands, and the newest decisions. */
+/** Decisions on one record elsewhere: the number of each status, and the newest decisions. */
 export interface SameRecord {
   readonly recordId: string;
   readonly counts: Readonly<Record<DecidedStatus, number>>;
@@ -68,7 +68,10 @@ interface HistoryDeps {
   readonly customers: Pick<CustomersOfCases, 'standingsOfCases'>;
 }
 
-/** What happened to a case, and what else is held of its subject and records. Throws `not_found` for what the organization lacks. */
+/**
+ * Lists the history of a case, and other searches of its subject and records. Throws `not_found` for a case the
+ * organization lacks.
+ */
 export function caseHistoryService({ history, customers }: HistoryDeps) {
   return {
     async timeline(
@@ -121,7 +124,7 @@ export function caseHistoryService({ history, customers }: HistoryDeps) {
 }
 export type CaseHistoryService = ReturnType<typeof caseHistoryService>;
 
-/** What the caller may see of a page. Everybody sees everything while no decision needs a second person. */
+/** Leaves out what the caller may not see yet. Without second reviews, everybody sees everything. */
 function withoutHidden(entries: readonly TimelineEntry[]): Pick<TimelinePage, 'entries' | 'hidden'> {
   return { entries, hidden: 0 };
 }

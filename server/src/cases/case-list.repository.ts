@@ -11,14 +11,14 @@ const { columns, read } = rowReader(cases);
 const COUNTS = `select day, sum(count)::int from case_counts where organization_id = $1 and ($2::date is null or day = $2)
   group by day order by day desc`;
 
-/** What is skipped on the way to a page is read from the index alone. */
+/** Skips rows through the index alone. */
 const PAGE = `select (select ran_at from monitoring_states where organization_id = $1), ${columns} from cases
   where organization_id = $1 and id in (
     select id from cases where organization_id = $1 and created_at >= $2 and created_at < $3
     order by created_at desc, id desc offset $4 limit $5)
   order by created_at desc, id desc`;
 
-/** One page of an organization's cases, newest first; of one UTC day (YYYY-MM-DD) when it is given. */
+/** Lists a page of an organization's cases, newest first; of one UTC day (YYYY-MM-DD) if given. */
 export async function listCases(
   db: Queries,
   organizationId: string,

@@ -91,7 +91,7 @@ function ownerOf({ id: caseId, organizationId }: Case): { caseId: string; organi
   return { caseId, organizationId };
 }
 
-/** In the transaction of whoever changes the case. */
+/** Runs in the caller's transaction. */
 export async function replaceArticles(
   tx: Queries,
   organizationId: string,
@@ -136,7 +136,7 @@ async function writeOutcome(
   }
 }
 
-/** From the results as they stand now: a person may have decided on one meanwhile. */
+/** Computes the risk from the results as they stand: an analyst may have decided on one meanwhile. */
 async function updateRisk(tx: Queries, caseId: string, mediaRiskScore: number): Promise<number> {
   const standing = await tx
     .select({ status: caseResults.status, riskScore: caseResults.riskScore })

@@ -41,17 +41,20 @@ export interface CaseMedia {
 
 /** A case as it is after a re-evaluation. */
 export interface Reevaluation {
-  /** Of the history entry, when a decision falls with it. */
+  /** Id of the history entry, if a decision lapses with it. */
   readonly id: string;
   readonly before: Case;
   readonly after: Case;
   readonly results: readonly CaseResult[];
-  /** Its articles, where they are others than before. */
+  /** Articles, if they have changed. */
   readonly media?: { readonly articles: readonly CaseArticle[]; readonly mediaRiskScore: number };
   readonly events: readonly NewEvent[];
-  /** What nobody is alerted of and may yet change the verdict has come. */
+  /** True if a finding without an alert may change the verdict. */
   readonly bearsOnVerdict?: boolean;
-  /** In their public form, for the digest and the history. Without any, and without `bearsOnVerdict`, the customer of the case is not analysed again. */
+  /**
+   * Alerts in their public form, for the digest and the history. Without any, and without `bearsOnVerdict`, the
+   * customer of the case is not analysed again.
+   */
   readonly alerts: readonly { readonly id: string; readonly type: string; readonly changes: unknown }[];
 }
 

@@ -1,4 +1,4 @@
-/** How many cases an organization may make on one UTC day. */
+/** Limit on the cases of an organization per UTC day. */
 export interface CaseQuota {
   /**
    * Throws `too_many_cases` if the organization has no case left. Requests of the same moment may exceed the limit by as many

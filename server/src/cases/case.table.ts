@@ -27,10 +27,10 @@ import type { RecordVersion } from '../domain/listed-record.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import type { SearchGaps } from '../domain/search-gaps.js';
 
-/** As JSON holds it: times are text. */
+/** Value as JSON holds it: times are text. */
 export type Stored<Value> = { [Key in keyof Value]: Value[Key] extends Date ? string : Value[Key] };
 
-/** What a result shows; its records are copies or refer to versions of listed records. */
+/** Displayed parts of a result; its records are copies or refer to versions of listed records. */
 export type StoredShown = Pick<CaseResult, 'relevance' | 'risk'> & { readonly records: readonly StoredRecord[] };
 export type StoredRecord =
   | MatchedRecord
@@ -89,7 +89,7 @@ export const cases = pgTable(
   // The listing: read backwards, newest first, of one organization, also of one day.
   (table) => [
     index('cases_listing_index').on(table.organizationId, table.createdAt, table.id),
-    // Who looks for everything that is held of a person.
+    // Serves data-protection searches for everything held about a person.
     index('cases_name_index').on(table.organizationId, table.normalizedName),
     index('cases_monitored_index').on(table.organizationId, table.id).where(sql`is_monitored`),
     index('cases_media_monitored_index').on(table.id).where(sql`is_media_monitored`),
@@ -106,7 +106,7 @@ export const caseResults = pgTable(
     caseId: text('case_id')
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
-    /** From 0, best match first. */
+    /** Counts from 0, best match first. */
     position: integer().notNull(),
     organizationId: text('organization_id').notNull(),
     recordId: text('record_id').notNull(),

@@ -87,7 +87,7 @@ export function casesModule(
       search_new_articles: (payload) => searchNewArticles(media, payload),
       watch_media: () => watchMedia(media),
     } satisfies Pick<Tasks, 'search_adverse_media' | 'search_new_articles' | 'watch_media'>,
-    // Every quarter of an hour; the documented promise is hourly.
+    // Quarter-hourly; the documented promise is hourly.
     schedule: ['7,22,37,52 * * * * watch_media ?max=1&queue=watch_media'],
     eventSubjects: { case: oneByOne(readSearch) },
   };

@@ -210,7 +210,7 @@ export async function resultRows(
   return [sources, rowsOf(caseResults, rows)];
 }
 
-/** With more than a row has: to leave it out costs more than to write the row. */
+/** Carries fields besides the columns of the row: leaving them out would cost more than writing the row. */
 function toRow(stored: Case): typeof cases.$inferInsert {
   const { statusCounts, risk, editions, allowList, notices, assignees, comments, readBy } = stored;
   return {

@@ -25,26 +25,26 @@ export interface Cases {
   add(created: NewCase): Promise<void>;
   find(organizationId: string, caseId: string): Promise<Case | undefined>;
   findEach(organizationId: string, caseIds: readonly string[]): Promise<readonly Case[]>;
-  /** One page of results, in the order of the first answer. */
+  /** Reads a page of results, in the order of the first answer. */
   results(organizationId: string, caseId: string, page: Page): Promise<readonly CaseResult[]>;
-  /** All results by case id; cases without results are absent. */
+  /** Reads all results by case id; cases without results are absent. */
   resultsOfEach(
     organizationId: string,
     caseIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly CaseResult[]>>;
-  /** One result by the id of its record. */
+  /** Finds a result by the id of its record. */
   result(organizationId: string, caseId: string, recordId: string): Promise<CaseResult | undefined>;
   /** Newest first. `total` is exact. `day` is a UTC day, YYYY-MM-DD. */
   list(organizationId: string, page: Page, day?: string): Promise<{ cases: readonly Case[]; total: number }>;
   /** Records that a user has opened the case. Idempotent. */
   markRead(organizationId: string, caseId: string, userId: string): Promise<void>;
-  /** What people have to do on the case; undefined if there never was anything. */
+  /** Reads the work on the case; undefined if there never was any. */
   work(organizationId: string, caseId: string, now: Date): Promise<Work | undefined>;
 }
 
 /** Customers that cases belong to. */
 export interface CustomersOfCases {
-  /** In any order. */
+  /** Finds customers, in any order. */
   findByCases(organizationId: string, caseIds: readonly string[]): Promise<readonly Customer[]>;
   /** Their standing only: fast for many cases. */
   standingsOfCases(organizationId: string, caseIds: readonly string[]): Promise<readonly CustomerStanding[]>;
@@ -61,7 +61,9 @@ interface CaseDeps {
 /** Reads the stored cases of an organization. */
 export function caseService({ cases, customers, audit, now, newId }: CaseDeps) {
   return {
-    /** One page of cases, newest first, all or of one UTC day (YYYY-MM-DD), with the customers of those that are analysed. */
+    /**
+     * Lists a page of cases, newest first, all or of one UTC day (YYYY-MM-DD), with the customers of analysed cases.
+     */
     async list(
       { organizationId }: Caller,
       page: Page,

@@ -4,7 +4,7 @@ import { customListId } from '../domain/custom-list.js';
 import { type NoFace, picturesOf } from '../domain/face.js';
 import type { Images } from './images.js';
 
-/** More would delay the search; the best hits come first. */
+/** Most pictures compared: more would delay the search; the best hits come first. */
 const MAX_PICTURES = 50;
 
 const NOTICES: Readonly<Record<NoFace | 'unavailable', CaseNotice>> = {

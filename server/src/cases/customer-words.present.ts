@@ -1,6 +1,6 @@
 import type { AnalystDecision, CustomerStatus } from '../domain/customer.js';
 
-/** How the public contract spells what an analyst decides. */
+/** Public names of analyst decisions. */
 export const ANALYST_DECISIONS = ['Confirmed', 'Declined'] as const;
 
 /** Undefined for anything that is no decision, the empty text among it. */

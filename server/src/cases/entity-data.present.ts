@@ -51,7 +51,10 @@ function summary(records: readonly MatchedRecord[]): PublicEntityData['summary']
   return Object.fromEntries(collected) as PublicEntityData['summary'];
 }
 
-/** What few publishers say (net worth, keywords, suffixes of names) has no place of its own in a record: it is a particular. */
+/**
+ * Facts that few publishers give (net worth, keywords, suffixes of names) have no field of their own in a record and
+ * are particulars.
+ */
 function summaryOf(record: Listed): Partial<Record<SummaryKey, readonly string[]>> {
   const own = record.names.filter(({ kind }) => kind !== 'relative');
   const [main, ...others] = own;

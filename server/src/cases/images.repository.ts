@@ -12,7 +12,7 @@ import type { Images } from './images.js';
 
 export interface ImageKeys {
   readonly encryption: Encryption;
-  /** Of a key that was used before. */
+  /** Decrypts images of an earlier key. */
   readonly earlier?: Encryption;
   /** A picture that does not open is one that is not there: nobody's record is lost with a key. */
   readonly logError: (facts: object, message: string) => void;

@@ -42,7 +42,7 @@ export interface ScreenCaseDeps {
   readonly acceptedGaps: Pick<AcceptedGapsRepository, 'find'>;
   readonly sourceNamed: SourceNamed;
   readonly riskScoreEngines: Pick<RiskScoreEnginesRepository, 'active' | 'find'>;
-  /** For searches with an image; absent if there can be none. */
+  /** Image services; absent if searches cannot have an image. */
   readonly images?: Pick<Images, 'faces' | 'ofEntries' | 'close'>;
   readonly now: Clock;
   readonly newId: NewId;
@@ -53,14 +53,14 @@ export interface MakeCaseDeps extends ScreenCaseDeps {
   readonly searchProfiles: Pick<SearchProfiles, 'find'>;
 }
 
-/** More hits throw `too_many_hits`: they cannot be reviewed, and cutting them would hide some silently. */
+/** Most hits; more throw `too_many_hits`: they cannot be reviewed, and cutting them would hide some silently. */
 const MAX_HITS = 5_000;
 
 /** A case that is not stored yet. */
 export interface ScreenedCase {
   readonly made: Case;
   readonly results: readonly CaseResult[];
-  /** Who searched, for the audit log. */
+  /** Actor for the audit log. */
   readonly by: Actor;
   /** Image of the subject, encrypted for this case. */
   readonly image?: string;
@@ -105,7 +105,7 @@ export interface CaseInputs {
   readonly engine?: RiskScoreEngine | undefined;
   /** The case that is rescreened. */
   readonly caseId?: string;
-  /** No request waits for it. */
+  /** True if no request waits for it. */
   readonly inBackground?: boolean;
   /** The image of a case that is rescreened. */
   readonly picture?: Uint8Array;
@@ -249,7 +249,7 @@ function subjectOf({ name, entityTypes, date, countries, uniqueIdentifier, party
 function optionsOf(filters: CaseRequest['filters'], profile: SearchProfile | undefined): ScreenOptions {
   return {
     minScore: filters.matchScore,
-    // One more shows that there are more.
+    // One more reveals that there are more.
     limit: MAX_HITS + 1,
     aliasSearch: filters.aliasSearch,
     rcaSearch: filters.rcaSearch,
@@ -273,7 +273,7 @@ function caseOf(created: {
   screening: Screening;
   results: readonly CaseResult[];
   allowList: readonly AllowListMatch[];
-  /** Of the subject's image. */
+  /** Notice about the subject's image. */
   notice: CaseNotice | undefined;
   now: Date;
 }): Case {
@@ -371,7 +371,7 @@ export function unloadedLists(
   ];
 }
 
-/** How many results have each value: those asked for first, at 0 where none has it, then those found. */
+/** Counts results by value: requested values first, at 0 without a result, then others that were found. */
 function counts(
   requested: readonly string[],
   results: readonly CaseResult[],

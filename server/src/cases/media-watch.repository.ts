@@ -7,7 +7,7 @@ import { cases } from './case.table.js';
 import type { MediaWatch } from './case-media.js';
 import { toCase } from './case-rows.repository.js';
 
-/** There is one row. */
+/** Key of the only row. */
 const ROW = 1;
 /** Articles whose keys are read at once. */
 const RUN = 2000;

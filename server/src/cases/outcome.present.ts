@@ -2,7 +2,7 @@ import type { CustomerStanding } from '../domain/customer.js';
 import { presentMode } from './ai-risk-mode.js';
 import { presentDecision, presentStatus } from './customer-words.present.js';
 
-/** What the analysis of a customer came to, as customers and searches show it: empty or null until it is finished. */
+/** Presents the outcome of a customer's analysis on customers and searches: empty or null until it is finished. */
 export function presentOutcome({ mode, status, outcome, decision }: CustomerStanding) {
   return {
     ai_risk_mode: presentMode(mode),

@@ -41,7 +41,7 @@ export function matchedRecords(
   return { matched, allowList };
 }
 
-/** One result for each party, best match first. Whitelisted results are included and marked. */
+/** Returns a result for each party, best match first. Whitelisted results are included and marked. */
 export function resultsOf(
   engine: RiskScoreEngine,
   filters: CaseFilters,

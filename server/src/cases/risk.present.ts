@@ -41,7 +41,7 @@ export function presentRisk(engine: RiskScoreEngine, risk: RiskScore): Pick<Publ
   };
 }
 
-/** Every rule of the engine, then those of the party that the engine has no score for. Keys are in lower case. */
+/** Lists every rule of the engine, then those of the party that the engine has no score for. Keys are in lower case. */
 function rules(
   scores: Readonly<Record<string, number>>,
   selected: readonly SelectedRule[],
@@ -62,7 +62,7 @@ function rules(
   );
 }
 
-/** Only the highest floor raises a score, by what the weighted sum falls short of it. */
+/** Raises a score by the highest floor only, by the difference to the weighted sum. */
 function floorRules(engine: RiskScoreEngine, risk: RiskScore): PublicSearchResult['risk_audit']['floor_rules'] {
   const raising = risk.score > risk.computed ? risk.floors.find((floor) => floor.atLeast === risk.score) : undefined;
   return Object.fromEntries(

@@ -152,7 +152,7 @@ export const SearchRequestSchema = Type.Object(
 
 const MAX_PER_PAGE = 500;
 
-/** Why a URL cannot receive results; undefined if it can (`platform/outgoing/callback-url-error.ts`). */
+/** Returns why a URL cannot receive results; undefined if it can (`platform/outgoing/callback-url-error.ts`). */
 export type UrlError = (url: string) => string | undefined;
 
 /**

@@ -89,7 +89,7 @@ const FILTER_WORDS: Readonly<Record<HiddenBy, string>> = {
   name_kind: 'alias_search or rca_search',
 };
 
-/** How many records each filter hides, and whether any agrees in more than the name. */
+/** Words how many records each filter hides, and whether any agrees in more than the name. */
 function hiddenNotice(message: string, hidden: readonly HiddenRecords[]): string {
   const counts = hidden.map(({ by, count }) => `${count} by ${FILTER_WORDS[by]}`).join(', ');
   const corroborated = hidden.reduce((sum, one) => sum + (one.corroborated ?? 0), 0);
@@ -105,14 +105,14 @@ const DECIDED_SINCE = {
   message: 'A result was decided after this analysis. Verdict and narrative will reflect it after the next analysis.',
 };
 
-/** Whether somebody has decided on one of these results since the subject was analysed. */
+/** Tells whether one of these results was decided after the analysis of the subject. */
 function isDecidedSince(results: readonly CaseResult[], { outcome }: Partial<Customer> = {}): boolean {
   return (
     outcome !== undefined && results.some(({ decision }) => decision !== undefined && decision.at > outcome.analysedAt)
   );
 }
 
-/** One page of a case as the public answer: `results` are those of the page, everything else speaks of the whole case. */
+/** Presents a page of a case: `results` are those of the page, all other fields describe the whole case. */
 export function presentSearch(
   shown: Case,
   results: readonly CaseResult[],
@@ -167,7 +167,7 @@ export function byCountryName(counts: Readonly<Record<string, number>>): Record<
   return Object.fromEntries(Object.entries(counts).map(([code, count]) => [countryName(code), count]));
 }
 
-/** One result, as an answer shows it. */
+/** Presents one result. */
 export function presentResult(shown: Case, result: CaseResult): PublicSearchResult {
   const { records, relevance } = result;
   const [leading] = records;
@@ -222,7 +222,7 @@ function presentStanding(whitelist: CaseResult['whitelist']): PublicSearchResult
   return { state, reason, decided_by: userId, email, decided_at: at.toISOString(), search_reference: caseId };
 }
 
-/** Those that count, of the subject or of one result. */
+/** Selects articles that count, of the subject or of one result. */
 function articlesOf({ adverseMedia = [] }: Case, resultId?: string): CaseArticle[] {
   return adverseMedia.filter(
     (article) => !isExcluded(article) && (resultId === undefined || article.resultIds.includes(resultId)),

@@ -37,7 +37,7 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     method: 'GET',
     url: '/api/searches/:search_reference',
     id: 'readCase',
-    // It marks the case as read, unless it is told not to.
+    // Marks the case as read unless asked not to.
     changes: ({ mark_read: marksRead }) => marksRead !== 'false',
     tag: 'Searches',
     summary: 'Read a stored search',

@@ -18,7 +18,7 @@ const { database, db, cases, deps, publish, enrol, cycle, stored } = await monit
 const { organizationId } = analyst;
 const ALL = { number: 1, size: 1000 };
 const NAME = 'Gavrilo Zaretsky';
-/** Of characters whose JSON has more than one spelling. */
+/** Characters whose JSON has more than one spelling. */
 const NOTE = 'Known as "Grisha" \\ Гриша; since 1e3 days \u2028 \u00e9e\u0301';
 const MANY = 25;
 const FEW = 20;

@@ -17,7 +17,7 @@ const MAX_COPIED = 20;
 
 type Shown = Pick<CaseResult, 'records' | 'relevance' | 'risk'>;
 
-/** What results show, as their rows keep it. */
+/** Displayed parts of results, as their rows hold them. */
 export interface StoredResults {
   /** Rows that the others refer to. */
   readonly sources: NewRows;
@@ -59,7 +59,7 @@ export async function storedResults(queries: Queries, cases: readonly (readonly 
   };
 }
 
-/** Each once, sorted: transactions that add the same ones at the same moment must not wait for each other. */
+/** Removes duplicates and sorts: transactions that add the same rows at the same moment must not deadlock. */
 function inOneOrder(rows: readonly (typeof citedSources.$inferInsert)[]): (typeof citedSources.$inferInsert)[] {
   const byHash = new Map(rows.map((row) => [row.hash, row]));
   return [...byHash.values()].sort((one, other) => (one.hash < other.hash ? -1 : 1));

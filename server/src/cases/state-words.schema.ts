@@ -7,7 +7,7 @@ const words =
     Type.Enum([...all] as unknown as Writable<Words>, { description });
 type Writable<Words extends readonly string[]> = { -readonly [Key in keyof Words]: Words[Key] };
 
-/** One description for every answer that has the status of a case. */
+/** Description of the status of a case, for every answer that has one. */
 export const CASE_STATUS =
   'Status of most results: `Passed`, `Failed` or `For Review`; without results `Passed`. Never `Passed` while adverse media is ' +
   'attached, or the verdict on the customer is open or was declined by an analyst (docs/states.md).';

@@ -3,7 +3,10 @@ import { doublePrecision, index, integer, json, pgTable, text, timestamp } from 
 import type { ClosestRecord, WorkState } from '../domain/work.js';
 import { cases } from './case.table.js';
 
-/** What people have to do: a row for each case that has, or had, something to decide. What the queue filters and sorts by stands in it. */
+/**
+ * Work items: a row for each case that has, or had, something to decide, with everything that the queue filters and
+ * sorts by.
+ */
 export const workItems = pgTable(
   'work_items',
   {
@@ -23,7 +26,7 @@ export const workItems = pgTable(
     closedBy: text('closed_by'),
     reopenedBy: text('reopened_by'),
     unseenAlerts: integer('unseen_alerts').notNull().default(0),
-    /** That of the case. */
+    /** Risk score of the case. */
     riskScore: doublePrecision('risk_score').notNull(),
     /** Null without results. */
     closest: json().$type<ClosestRecord>(),

@@ -15,7 +15,7 @@ export const PersonSchema = Type.Object(
 );
 const person = (description: string) => Type.Union([PersonSchema, Type.Null()], { description });
 
-/** What the queue and the case show of the work on it. */
+/** Fields of the work on a search, as in the queue and the case. */
 export const WorkFields = {
   search_reference: text('Id of the search.'),
   version: Type.Integer({ description: 'Increases with every change to the work on the search.' }),

@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Category } from '../domain/category.js';
 
-/** What each organization accepts now; earlier acceptances are in the audit log. */
+/** Gaps accepted by each organization now; earlier acceptances are in the audit log. */
 export const acceptedGaps = pgTable('accepted_gaps', {
   organizationId: text('organization_id').primaryKey(),
   categories: text().array().$type<Category[]>().notNull(),

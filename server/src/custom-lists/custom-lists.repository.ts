@@ -128,7 +128,7 @@ export function customListsRepository(database: Database): CustomLists & CustomL
   };
 }
 
-/** Whether a version of an entry is in a version of the list. */
+/** Tells whether a version of an entry belongs to a version of the list. */
 function isIn(version: number) {
   return sql`(e.from_version <= ${version} and (e.to_version is null or e.to_version > ${version}))`;
 }

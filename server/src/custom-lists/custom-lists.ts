@@ -44,7 +44,7 @@ export interface CustomLists {
       readonly audit: (change: CustomListChange) => AuditEntry;
     },
   ): Promise<CustomListChange>;
-  /** By entry id. `search` is part of a name. */
+  /** Lists entries by id. `search` is part of a name. */
   entries(
     organizationId: string,
     listId: string,
@@ -56,7 +56,7 @@ export interface CustomLists {
 /** Content of custom lists for screening. Every list is read as of its version. */
 export interface CustomListContent {
   list(organizationId: string): Promise<readonly CustomList[]>;
-  /** All records as JSON texts, in batches. */
+  /** Streams all records as JSON texts, in batches. */
   recordTexts(list: CustomList): AsyncIterable<readonly string[]>;
   /**
    * Differences from an earlier version of a list (0 is before the first) to this one, in batches by entry id. Undefined,

@@ -24,7 +24,7 @@ interface FileToImport {
 
 /** Work data of the thread. */
 export interface ImportWork extends FileToImport {
-  /** One shared number: `READING`, `STORING` or `CANCELLED`. */
+  /** Shared number: `READING`, `STORING` or `CANCELLED`. */
   readonly state: Int32Array;
 }
 

@@ -13,7 +13,7 @@ import { type ImportReport, type ImportWork, READING, STORING } from './import-c
 const port = parentPort;
 if (port === null) throw new Error('import-custom-list-worker runs as a worker thread only');
 
-// On Linux this sets the priority of the calling thread; searches take precedence.
+// Linux applies the priority to the calling thread; searches take precedence.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { databaseUrl, caller, listId, maxNames, path, state } = workerData as ImportWork;

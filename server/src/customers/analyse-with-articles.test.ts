@@ -21,7 +21,7 @@ const media = caseMediaRepository(database, casesRepository(database), analyseWi
 const requested = { name: 'Nobody Atall Known', categories: ['Sanctions', 'Adverse Media'] };
 const read = async (id: string) => (await service.send('GET', `/api/ai-risk-customers/${id}`)).json().data;
 
-/** When each job that would analyse this customer may run. */
+/** Returns the run times of all jobs that would analyse this customer. */
 async function jobsOf(id: string): Promise<Date[]> {
   const { rows } = await db.execute<{ run_at: string }>(sql`
     select run_at from graphile_worker._private_jobs where payload ->> 'customerIds' like ${`%${id}%`} order by run_at`);

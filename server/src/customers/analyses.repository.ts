@@ -30,7 +30,7 @@ import { recordReopenings } from './reopen-customers.repository.js';
 
 const MEDIA_STATUS = { Completed: 'completed', Pending: 'pending', Failed: 'failed' } as const;
 
-/** What others write in the transaction that stores analyses. */
+/** Steps of other features in the transaction that stores analyses. */
 export interface WithAnalyses {
   /** Counts the customers that were analysed for the first time into the batches that they came with. */
   countAnalysed(
@@ -138,7 +138,10 @@ export function storedAnalysesRepository({ db }: Database): Pick<AnalysesReposit
   };
 }
 
-/** Where no article was stored when they were searched, none was searched; what came since is with the case. */
+/**
+ * Returns the media state: if no article was stored during the search, none was searched; later articles are with the
+ * case.
+ */
 function mediaOf(
   status: (typeof MEDIA_STATUS)[keyof typeof MEDIA_STATUS],
   notices: Case['notices'],
@@ -234,7 +237,7 @@ async function finish(
   }
 }
 
-/** Those that were analysed without articles that are known by now: another job analyses them with these. */
+/** Finds customers analysed without articles that are known by now: another job analyses them with these. */
 async function withArticlesSince(tx: Queries, finished: readonly FinishedAnalysis[]): Promise<ReadonlySet<string>> {
   const without = finished
     .filter(({ input }) => input.adverseMedia?.status === 'pending')

@@ -20,7 +20,7 @@ export const analyses = pgTable(
     output: text().notNull(),
     /** The narrative shown, and how it was written; not part of a repetition. */
     narration: json().$type<Narration>().notNull(),
-    /** Why the analysis failed; null if it did not. */
+    /** Reason of a failed analysis; null otherwise. */
     failure: text(),
     /** The audit entry that holds its fingerprint. */
     auditId: text('audit_id').notNull(),

@@ -9,7 +9,7 @@ import type { Narration } from '../domain/narration.js';
 export interface AnalysisWork {
   readonly customer: Customer;
   readonly editions: Case['editions'];
-  /** Every record of the case. */
+  /** All records of the case. */
   readonly records: readonly RecordOfCase[];
   readonly gaps: Case['gaps'];
   /** Articles of the case, if requested. */
@@ -29,7 +29,7 @@ export interface FinishedAnalysis {
   readonly output: string;
   /** Hash of everything stored of it. */
   readonly fingerprint: string;
-  /** Why it failed; the credit is returned. */
+  /** Reason of the failure; the credit is returned. */
   readonly failure?: string;
   /** True if the configuration requires a follow-up for its verdict. */
   readonly followUp: boolean;

@@ -48,7 +48,7 @@ function auditEntriesOf(created: readonly AnalysisToStore[]): ReadonlyMap<string
   return entries;
 }
 
-/** What an audit entry holds of one analysis. */
+/** Computes the fingerprint of an analysis in an audit entry. */
 export function fingerprintOf(details: AuditDetails | null, customerId: string, round: number): string | undefined {
   const fingerprints = (details?.fingerprints ?? {}) as Readonly<Record<string, string>>;
   return fingerprints[fingerprintKey(customerId, round)];

@@ -214,7 +214,7 @@ function recipientsOf(sent: unknown, faults: FieldError[]): string[] | undefined
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  // One e-mail per address, regardless of case.
+  // Addresses are unique regardless of case.
   const recipients = [...new Map(addresses.map((address) => [normalEmail(address), address])).values()];
   const field = 'alerts.email_recipients';
   if (recipients.some((address) => emailErrors(address).length > 0)) {

@@ -17,10 +17,10 @@ interface Listed {
   readonly total: number;
 }
 
-/** What a search by words finds up to here is counted each time; the counts of one that finds more are remembered. */
+/** Largest result that is counted each time; counts of larger ones are cached. */
 const FEW = 2000;
 
-/** One page of an organization's queue, newest first. */
+/** Lists a page of an organization's queue, newest first. */
 export async function listCustomers(
   database: Pick<Database, 'db' | 'transaction'>,
   organizationId: string,
@@ -65,13 +65,13 @@ async function pageAmong(
     lt(customers.createdAt, dayAfter(days.newest)),
     gte(customers.createdAt, startOfDay(days.oldest)),
   );
-  // What is skipped on the way is read from an index alone where the index has all that is asked.
+  // Skips rows through an index alone if it covers the filter.
   const ids = sql`select id from ${customers} where ${within} order by created_at desc, id desc
     offset ${days.skip} limit ${page.size}`;
   return { customers: await readCustomers(db, sql`id in (${ids})`), total };
 }
 
-/** Of a search that finds few, which are all looked at; undefined when it finds more. */
+/** Returns a page of a search with few results, all of which are read; undefined if there are more. */
 async function pageOfFew(
   db: Queries,
   organizationId: string,

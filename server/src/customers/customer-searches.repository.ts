@@ -24,7 +24,7 @@ export async function countsOfSearch(
     eq(customerSearches.organizationId, organizationId),
     eq(customerSearches.search, nameOf(filter)),
   );
-  // One statement, so that each change is counted exactly once.
+  // A single statement counts each change exactly once.
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select day::text, sum(count)::int as count from (
       select ${customerSearchCounts.day} as day, ${customerSearchCounts.count} as count from ${customerSearchCounts}
@@ -46,7 +46,7 @@ export function rememberSearch(
     await lockSearches(tx, organizationId);
     const known = await countsOfSearch(tx, organizationId, filter);
     if (known !== undefined) return known;
-    // Without pending changes, which `bringSearchesUpToDate` adds.
+    // Excludes pending changes, which `bringSearchesUpToDate` adds.
     const { rows } = await tx.execute<{ day: string; count: number; settled: number }>(sql`
       select day::text, sum(count)::int as count, sum(settled)::int as settled from (
         select ${dayOfCustomer} as day, count(*) as count, count(*) as settled from ${customers}
@@ -92,7 +92,7 @@ async function addChanges(tx: Queries, organizationId: string): Promise<void> {
     ({ search }) => sql`select ${search} as search, ${dayOfCustomer} as day, sum(${customerChanges.change}) as count
       from ${changesThatFit(organizationId, JSON.parse(search), sql`taken`)} group by 2`,
   );
-  // One statement: deletes and adds the same changes.
+  // A single statement deletes and adds the same changes.
   await tx.execute(sql`
     with taken as (delete from ${customerChanges} where ${ofOrganization} returning *)
     insert into ${customerSearchCounts} (organization_id, search, day, count)

@@ -90,7 +90,7 @@ export function customersModule(
         now,
       }),
       ...complianceRequestRoutes(async (caller, request) => {
-        // Its search was counted when it was made.
+        // The search was counted when it was made.
         await storage.check(caller.organizationId);
         return requestCompliance(screening, caller, request);
       }),
@@ -115,7 +115,7 @@ export function customersModule(
         );
       },
     } satisfies EventSubjectReaders,
-    /** For features above and for cases. */
+    /** Customers for cases and for features above. */
     customers: repository,
     settings,
   };

@@ -316,7 +316,7 @@ export function analysisJob(organizationId: string, customerIds: readonly string
   return { task: 'analyse_customers', payload: { organizationId, customerIds }, maxAttempts: JOB_ATTEMPTS };
 }
 
-/** What is told of a customer: its `data` is the customer as it is read. */
+/** Builds the event of a customer: its `data` is the customer as read. */
 export function customerEvent(
   type: 'ai_risk.completed' | 'analyst_decision.updated',
   { id, organizationId }: Pick<CustomerRow, 'id' | 'organizationId'>,

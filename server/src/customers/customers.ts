@@ -16,7 +16,7 @@ export interface NewCustomer {
   readonly customer: Customer;
   readonly made: Case;
   readonly results: readonly CaseResult[];
-  /** Who created it; the service itself if absent. */
+  /** Creator; the service itself if absent. */
   readonly by?: Actor;
   /** Encrypted (`Images.close`). */
   readonly image?: string;
@@ -79,7 +79,7 @@ export function customerService({ customers, images, audit, now, newId }: Custom
     list: ({ organizationId }: Caller, filter: CustomerFilter, page: Page) =>
       customers.list(organizationId, filter, page),
 
-    /** With image and decisions; audited. Throws `not_found`. */
+    /** Reads a customer with image and decisions; audited. Throws `not_found`. */
     async read(caller: Caller, customerId: string): Promise<WholeCustomer> {
       const whole = await readWhole(caller, customerId);
       await audit.record(readEntry({ now, newId }, caller, 'customer', customerId));

@@ -5,7 +5,7 @@ import type { Narration } from '../domain/narration.js';
 import type { Narrator } from './narrator/narrator.js';
 
 export interface PhraseNarrativeDeps {
-  /** Without one, narratives follow the template. */
+  /** If absent, narratives follow the template. */
   readonly narrator?: Narrator;
 }
 

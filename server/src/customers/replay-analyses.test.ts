@@ -21,7 +21,7 @@ const { db } = database;
 const now = () => service.clock;
 const newId = idFactory(now);
 
-/** One command line over the test's database. */
+/** Runs the command line over the test's database. */
 async function command(...args: string[]) {
   const printed: Record<string, never>[] = [];
   let reported = '';

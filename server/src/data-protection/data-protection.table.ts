@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** After how many days an organization's searches are erased, by their outcome; null keeps them for ever. */
+/** Retention of an organization's searches in days, by outcome; null keeps them for ever. */
 export const retentions = pgTable('retentions', {
   organizationId: text('organization_id').primaryKey(),
   noMatchDays: integer('no_match_days'),

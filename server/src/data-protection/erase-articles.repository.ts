@@ -87,7 +87,7 @@ export async function eraseOwnArticles(
   return { deleted, kept };
 }
 
-/** What the words of a name may stand in, wider than what `redactArticle` then finds. */
+/** Finds texts that may contain a name; `redactArticle` then checks more closely. */
 function mayName(name: string): SQL | undefined {
   const everything = sql`lower(concat_ws(' ', ${articles.title}, ${articles.text}, ${articles.url}, ${articles.author}, ${articles.publisher}))`;
   const { written, normalized } = nameQueryOf(name);

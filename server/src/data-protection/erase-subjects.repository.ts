@@ -29,7 +29,7 @@ function subjectKeyOf({ filters, normalizedName }: Pick<CaseRow, 'filters' | 'no
   return subjectKey(filters, normalizedName);
 }
 
-/** Those of the cases whose subject is, or may be, under a hold in force. */
+/** Finds those whose subject is, or may be, under a hold in force. */
 export async function heldOf(tx: Queries, organizationId: string, rows: readonly CaseRow[]): Promise<CaseRow[]> {
   if (rows.length === 0) return [];
   const held = await tx

@@ -21,7 +21,7 @@ import type { RetentionRepository } from './retention.js';
 
 const DAY_MS = 86_400_000;
 
-/** How long things are kept, in PostgreSQL. */
+/** Retention periods, in PostgreSQL. */
 export function retentionRepository(
   { db, transaction }: Database,
   personalData: readonly PersonalData[],
@@ -62,7 +62,7 @@ export function retentionRepository(
         const limits = limitsOf(retention, audit.at);
         if (limits.length === 0) return undefined;
         const youngest = Math.max(...limits.map(({ before }) => before.getTime()));
-        // By the index alone: what is due among them is asked of these few.
+        // Reads candidates from the index alone; the few are then checked.
         const checked = await tx
           .select({ createdAt: cases.createdAt, id: cases.id })
           .from(cases)
@@ -138,7 +138,7 @@ const OUTCOME = sql`case
 
 interface Limit {
   readonly outcome: RetentionOutcome;
-  /** What has not changed since is due. */
+  /** Due if unchanged since this time. */
   readonly before: Date;
 }
 

@@ -50,10 +50,10 @@ const ROWS_AT_ONCE = 5000;
 const DAY_MS = 86_400_000;
 /** Longest run of a job, which then enqueues its continuation: a stopping service waits for its jobs. */
 const LIMIT_MS = 10_000;
-/** By then, searches that started before an entry was removed have ended. */
+/** Time after which searches that started before an entry was removed have ended. */
 const SETTLED_MS = 600_000;
 
-/** How long searches are kept, by outcome. Outcomes left out of `days` are kept for ever. */
+/** Sets how long searches are kept, by outcome. Outcomes left out of `days` are kept for ever. */
 export function retentionService({ retentions, now, newId }: RetentionDeps) {
   return {
     read: ({ organizationId }: AuthenticatedCaller) => retentions.read(organizationId),
@@ -76,7 +76,7 @@ export type RetentionService = ReturnType<typeof retentionService>;
 export async function applyRetention({ retentions, now }: Pick<RetentionDeps, 'retentions' | 'now'>): Promise<void> {
   const begun = now().getTime();
   const settled = new Date(begun - SETTLED_MS);
-  // What is left then is emptied the next night.
+  // The rest is emptied the next night.
   while ((await retentions.emptyRemovedEntries(settled, ROWS_AT_ONCE)) === ROWS_AT_ONCE) {
     if (now().getTime() >= begun + LIMIT_MS) break;
   }

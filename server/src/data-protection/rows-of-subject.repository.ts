@@ -10,7 +10,7 @@ import { legalHolds } from './data-protection.table.js';
 /** Holds of a search. */
 export const HOLDS_PERSONAL_DATA: readonly PersonalData[] = [{ table: legalHolds, of: byCase(legalHolds) }];
 
-/** All rows of one case as they are stored, by the names of their tables. */
+/** Reads all rows of one case as stored, by table. */
 export async function rowsOfSubject(
   db: Queries,
   personalData: readonly PersonalData[],

@@ -12,7 +12,7 @@ import { eraseSubjects, heldOf, lockCases, lockProtection } from './erase-subjec
 import { rowsOfSubject } from './rows-of-subject.repository.js';
 import type { SubjectRepository } from './subjects.js';
 
-/** What is held of the subjects of searches, in PostgreSQL. */
+/** Data held about the subjects of searches, in PostgreSQL. */
 export function subjectRepository(
   { db, transaction }: Database,
   personalData: readonly PersonalData[],
@@ -94,11 +94,11 @@ export function subjectRepository(
   };
 }
 
-/** Every word stands there as a word of its own, wherever; never true of no words. */
+/** Tests whether every word occurs as a word of its own; never true without words. */
 function holdsAll(text: SQL, words: readonly string[]): SQL {
   if (words.length === 0) return sql`false`;
   return sql.join(
-    // That it stands there at all is asked first: it is cheap.
+    // The cheap test for any occurrence comes first.
     words.map((word) => sql`${text} like ${`%${word}%`} and ${text} ~ ${`(^|[^[:alnum:]])${word}([^[:alnum:]]|$)`}`),
     sql` and `,
   );

@@ -29,7 +29,7 @@ export interface SubjectRepository {
   ownEntries(organizationId: string, queries: readonly NameQuery[]): Promise<readonly OwnEntry[]>;
   /** The existing ones in the given order; `audit` is written if given. */
   pick(organizationId: string, caseIds: readonly string[], audit?: AuditEntry): Promise<readonly Case[]>;
-  /** All rows of one search by table, as they are stored; empty if it was erased. */
+  /** Reads all rows of one search by table, as stored; empty if it was erased. */
   everything(organizationId: string, caseId: string): Promise<Readonly<Record<string, readonly object[]>>>;
   /**
    * Erases everything in one transaction, including the details of audit entries about the searches; `audit` names what
@@ -47,7 +47,7 @@ export type Erasure =
     }
   | { readonly outcome: 'refused'; readonly missing: readonly string[]; readonly held: readonly string[] };
 
-/** All rows of a search by table, and the custom list entries with its name. */
+/** Rows of a search by table, and the custom list entries with its name. */
 export interface ExportedCase {
   readonly caseId: string;
   readonly tables: object;

@@ -4,9 +4,12 @@ import type { Clock, NewId } from '../domain/ports.js';
 
 /** Monitoring alerts that are waiting to be sent by e-mail. */
 export interface DigestRepository {
-  /** Whether customers of waiting alerts are being analysed since then: their verdicts belong in the same digest. */
+  /**
+   * Tells whether customers of waiting alerts have been under analysis since then: their verdicts belong in the same
+   * digest.
+   */
   isAnalysing(organizationId: string, since: Date): Promise<boolean>;
-  /** When the last digest was created. */
+  /** Reads the time of the last digest. */
   lastCreatedAt(organizationId: string): Promise<Date | undefined>;
   /** Enqueues another attempt to create a digest. */
   queue(organizationId: string, runAt: Date): Promise<void>;
@@ -19,7 +22,7 @@ export interface DigestRepository {
 export interface CreateDigestDeps {
   readonly digests: DigestRepository;
   readonly settings: MonitoringSettingsReader;
-  /** Whether a mail server is configured. */
+  /** True if a mail server is configured. */
   readonly canMail: boolean;
   readonly now: Clock;
   readonly newId: NewId;

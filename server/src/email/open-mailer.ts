@@ -38,7 +38,7 @@ export function openMailer(
           to: recipients.map((address) => ({ name: '', address })),
           envelope: { from, to: [...recipients] },
           messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-          // No automatic replies (RFC 3834).
+          // Suppresses automatic replies (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
           signal: AbortSignal.timeout(limitMs),
         });

@@ -7,12 +7,12 @@ export interface Picture {
   readonly pixels: Uint8Array;
 }
 
-/** More than any camera's portrait; a file of few bytes may claim to be far larger. */
+/** Largest picture, above any portrait of a camera; a file of few bytes may claim to be far larger. */
 const MAX_PIXELS = 50_000_000;
 /** Faces are found at this size as well as at a larger one. */
 const MAX_SIDE = 800;
 
-/** What is used of the library that decodes; it need not be installed. */
+/** Used part of the decoding library, which need not be installed. */
 interface Sharp {
   (bytes: Uint8Array, options: { limitInputPixels: number; failOn: 'error'; sequentialRead: boolean }): SharpImage;
   cache(on: false): void;

@@ -20,11 +20,11 @@ const maxMegabytes = Number(process.argv[2] ?? 0);
 
 const decode = pictureDecoder();
 const see = await loadFaceModels();
-// What could only be read as root is loaded by now, and no picture of a stranger has been opened yet.
+// Files readable only by root are loaded by now, and no untrusted picture has been opened yet.
 dropRights();
 const kept = new Map<string, Float32Array | NoFace>();
 
-/** One after another: pictures that are unpacked at once add up. */
+/** Serializes requests: pictures that are unpacked together add up. */
 let last: Promise<void> = Promise.resolve();
 process.on('message', (request: ToFaceProcess) => {
   last = last.then(() => answer(request));
@@ -84,7 +84,7 @@ function isNoBystander(first: SeenFace, second: SeenFace): boolean {
   return second.height >= first.height * BYSTANDER;
 }
 
-/** Of two faces, 0 for the same numbers; what it means is in `domain/face.ts`. */
+/** Computes the distance of two faces, 0 for equal vectors; `domain/face.ts` interprets it. */
 function distance(one: Float32Array, other: Float32Array): number {
   return Math.sqrt(one.reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0));
 }

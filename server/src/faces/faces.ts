@@ -1,6 +1,6 @@
 import type { NoFace } from '../domain/face.js';
 
-/** What came of comparing a face with others: a distance for each, in their order, or why there is none. */
+/** Result of comparing a face with others: a distance for each, in their order, or the reason for none. */
 export type FacesSeen =
   | { readonly outcome: 'compared'; readonly distances: readonly (number | NoFace | 'no_time')[] }
   | { readonly outcome: NoFace | 'unavailable' };

@@ -15,7 +15,10 @@ export interface SeenFace {
 /** Faces below this certainty are patterns as often as faces; a face from the side may have little more. */
 const MIN_CERTAINTY = 0.5;
 
-/** One detector takes the face of a cat for one of a person, with a certainty of 0.93: what two unlike ones see is a person's. */
+/**
+ * Second detector: one alone takes the face of a cat for a person's, with a certainty of 0.93; two unlike ones agree on
+ * people only.
+ */
 const SECOND = { inputSize: 416, scoreThreshold: 0.3 };
 /** Their frames differ by forehead and chin, and share this much of both when they are about the same face. */
 const SHARED = 0.3;
@@ -67,7 +70,7 @@ const BUNDLE = `${FACE_API}/dist/face-api.node-wasm.js`;
 const CORE = '@tensorflow/tfjs-core';
 const WASM = '@tensorflow/tfjs-backend-wasm';
 
-/** What every tensor can do by a method; the core has them as functions alone. */
+/** Operations that tensors need as methods; the core has them as functions only. */
 const METHODS = ['add', 'sub', 'mul', 'div', 'cast', 'reshape', 'min', 'max', 'mean', 'sum', 'slice', 'concat', 'pad']
   .concat([
     'transpose',
@@ -116,7 +119,7 @@ export async function loadFaceModels(): Promise<(picture: Picture) => Promise<re
   };
 }
 
-/** What two frames share, of all that they cover together. */
+/** Computes the overlap of two frames as a share of their union. */
 function sharedPart(one: Box, other: Box): number {
   const overlap = (from: 'x' | 'y', size: 'width' | 'height') =>
     Math.max(0, Math.min(one[from] + one[size], other[from] + other[size]) - Math.max(one[from], other[from]));

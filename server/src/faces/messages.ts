@@ -1,12 +1,12 @@
 import type { NoFace } from '../domain/face.js';
 
-/** What the service asks its face process. Pictures come decoded by nobody: the process trusts none of them. */
+/** Messages from the service to its face process. Pictures arrive undecoded: the process trusts none of them. */
 export interface ToFaceProcess {
   readonly id: number;
   readonly picture: Uint8Array;
-  /** To be compared with it, in this order. */
+  /** Pictures to compare with it, in this order. */
   readonly listed: readonly Uint8Array[];
-  /** Those that are not compared within this time are left out. */
+  /** Time limit; pictures not compared by then are left out. */
   readonly milliseconds: number;
 }
 

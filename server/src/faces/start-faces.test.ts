@@ -29,7 +29,7 @@ const broken = startFaces({ maxMegabytes: 1200, log, script, patienceMs: 120_000
 after(() => Promise.all([faces.stop(), broken.stop()]));
 
 const photo = (name: string) => readFileSync(sharedData(`faces/${name}.jpg`));
-/** Where photographs are there and can be compared; where not, what has to hold of every picture is tested. */
+/** True if photographs are there and can be compared; otherwise tests use properties that hold for every picture. */
 const hasPhotos = hasSharedData && facesAreInstalled();
 
 test('the same person matches on another photograph, a different person never', async () => {

@@ -11,23 +11,23 @@ const MAX_QUEUED = 16;
 const BUDGET_MS = 8_000;
 /** Loading the models takes a third of a second on a quiet machine. */
 const PATIENCE_MS = 20_000;
-/** Then half a gigabyte is given back. */
+/** Idle time after which half a gigabyte is released. */
 const IDLE_MS = 10 * 60_000;
 
 export interface FacesOptions {
-  /** Of its process altogether. */
+  /** Memory limit of the whole process. */
   readonly maxMegabytes: number;
   readonly log: { warn(facts: object, message: string): void };
   /** Another one only to try out what becomes of a broken process. */
   readonly script?: string;
   readonly patienceMs?: number;
-  /** What is not compared within it is left out of the answer. */
+  /** Time limit; comparisons not made by then are left out of the answer. */
   readonly budgetMs?: number;
 }
 
 export interface RunningFaces extends Faces {
   stop(): Promise<void>;
-  /** Of the process, while there is one. */
+  /** Id of the process while it runs. */
   readonly pid: number | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Pending {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Whether everything that comparing faces needs is installed: the packages are optional. */
+/** Tells whether the optional packages for comparing faces are installed. */
 export function facesAreInstalled(): boolean {
   const require = createRequire(import.meta.url);
   return PACKAGES.every((name) => {
@@ -99,7 +99,7 @@ export function startFaces({
     started.on('error', (error) => giveUp(started, error.message));
     started.on('exit', (code, signal) => giveUp(started, `the process ended (${signal ?? code})`));
     started.on('disconnect', () => giveUp(started, 'the process ended'));
-    // It keeps no service alive that has nothing else to do.
+    // Must not keep a service alive that has nothing else to do.
     started.unref();
     started.channel?.unref();
     return started;

@@ -103,10 +103,10 @@ export function editionsRepository({ db, transaction }: Database): EditionStore 
   };
 }
 
-/** Some of the records that differ, as JSON that goes back as it came: by the tens of thousands nothing else is fast enough. */
+/** Run of differing records, as JSON that is passed on unchanged: nothing else is fast enough for tens of thousands. */
 interface DifferingRun extends Record<string, unknown> {
   readonly count: number;
-  /** For each its id, and the editions in which its version before and its version after began. */
+  /** Id of each record, and the editions in which its previous and next versions began. */
   readonly asked: string;
 }
 

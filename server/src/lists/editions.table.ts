@@ -1,6 +1,6 @@
 import { index, integer, json, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** One row per dated copy of a list; the highest number of a source is in force. */
+/** Dated copies of a list, one row each; the highest number of a source is in force. */
 export const editions = pgTable(
   'editions',
   {
@@ -39,7 +39,7 @@ export const listedRecords = pgTable(
     toEdition: integer('to_edition'),
     /** SHA-256 of the record's JSON, hex. */
     contentHash: text('content_hash').notNull(),
-    /** As text-preserving JSON: what was hashed is what is read. */
+    /** Text-preserving JSON, so that what was hashed is what is read. */
     record: json().notNull(),
   },
   (table) => [

@@ -15,7 +15,7 @@ export interface IncomingRecord {
 /** An edition before it is compared with the previous one. */
 export type EditionFacts = Omit<NumberedEdition, 'number' | 'added' | 'changed' | 'removed'>;
 
-/** One import, all in one transaction. */
+/** Import, in one transaction. */
 export interface EditionImport {
   /** The edition in force, which stays in force if the import is rejected. */
   readonly latest: NumberedEdition | undefined;
@@ -41,7 +41,7 @@ export interface EditionStore {
   importing<T>(source: string, work: (edition: EditionImport) => Promise<T>): Promise<T>;
   /** The editions in force, one per source, by source. */
   inForce(): Promise<readonly NumberedEdition[]>;
-  /** All editions of a source, newest first. */
+  /** Reads all editions of a source, newest first. */
   history(source: string): Promise<readonly NumberedEdition[]>;
   /** The records of an edition as JSON texts, in batches, by source id. */
   recordTexts(edition: NumberedEdition): AsyncIterable<readonly string[]>;

@@ -10,7 +10,7 @@ export interface ImportListDeps {
   readonly now: Clock;
   readonly newId: NewId;
   readonly editions: EditionStore;
-  /** For the plausible size of a list; a source without one has no minimum. */
+  /** Source for the plausible size of a list; an unknown source has no minimum. */
   readonly sourceNamed: SourceNamed;
 }
 
@@ -18,7 +18,10 @@ export interface ImportListRequest {
   readonly source: string;
   /** File names or addresses, stored with the edition. */
   readonly origin: readonly string[];
-  /** Why a list is accepted that is much smaller than the edition in force, or than is plausible; absent: it is not. */
+  /**
+   * Reason to accept a list that is much smaller than the edition in force, or than is plausible; absent: it is
+   * rejected.
+   */
   readonly acceptSmaller?: string;
   /** Default: the command line. */
   readonly by?: Actor;

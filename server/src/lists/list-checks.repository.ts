@@ -31,7 +31,7 @@ export function listChecksRepository({ db }: Pick<Database, 'db'>): ListChecks {
   };
 }
 
-/** Also within the transaction of an import. */
+/** Also runs within the transaction of an import. */
 export async function confirmList(
   queries: Queries,
   source: string,

@@ -26,7 +26,7 @@ export interface ListStatus {
   readonly check?: ListCheck;
 }
 
-/** What the lists that this node searches have anybody for, by source. */
+/** Categories on the lists that this node searches, by source. */
 export type ListedCategories = () => Promise<Readonly<Record<string, readonly string[]>>>;
 
 export interface ListStatusDeps {
@@ -36,7 +36,7 @@ export interface ListStatusDeps {
   readonly sourceNamed: SourceNamed;
 }
 
-/** Every list in force and its age, by source. Empty while the demonstration list is searched. */
+/** Lists every list in force with its age, by source. Empty while the demonstration list is searched. */
 export async function listStatus(deps: ListStatusDeps): Promise<readonly ListStatus[]> {
   const now = deps.now();
   const [editions, checks] = await Promise.all([deps.editions.inForce(), deps.checks.all()]);
@@ -62,7 +62,7 @@ export interface MissingList {
   readonly source?: Source;
 }
 
-/** By source. */
+/** Lists sources that cannot be loaded and have no edition in force. */
 export async function missingLists(deps: Omit<ListStatusDeps, 'now'>): Promise<readonly MissingList[]> {
   const [editions, checks] = await Promise.all([deps.editions.inForce(), deps.checks.all()]);
   const inForce = new Set(editions.map(({ source }) => source));

@@ -20,7 +20,7 @@ import { usLeie } from './us-leie/publisher.js';
 import { wikidata } from './wikidata/publisher.js';
 import { worldbank } from './worldbank/publisher.js';
 
-/** All lists, in the order in which they are named and updated. */
+/** Lists in the order in which they are named and updated. */
 export const PUBLISHERS = [
   ofacSdn,
   ofacCons,

@@ -13,7 +13,7 @@ import type { UpdateReport, UpdateWork } from './update-lists-in-worker.module.j
 const port = parentPort;
 if (port === null) throw new Error('update-lists-worker runs as a worker thread only');
 
-// On Linux this sets the priority of the calling thread; searches take precedence.
+// Linux applies the priority to the calling thread; searches take precedence.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { config, databaseUrl } = workerData as UpdateWork;

@@ -48,7 +48,7 @@ const now = () => clock;
 
 function deps(addresses: Addresses, settings: Partial<FeedSettings> = {}) {
   const own = join(folder, 'addresses.json');
-  // Of the publishers' own addresses none may be asked here.
+  // Publishers' own addresses must not be requested here.
   const none = Object.fromEntries(readPublishers(undefined).known.map((source) => [source, []]));
   writeFileSync(own, JSON.stringify({ ...none, ...addresses }));
   const feeds = listFeeds({

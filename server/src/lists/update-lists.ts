@@ -42,7 +42,7 @@ export interface ListFeeds {
 /** Freshness of one source. */
 export interface ListCheck {
   readonly source: string;
-  /** When the publisher last had nothing newer than the edition in force. */
+  /** Time when the publisher last had nothing newer than the edition in force. */
   readonly confirmedAt?: Date;
   /** Validators of the download of the edition in force; empty when it was imported from files. */
   readonly validators: readonly Validator[];
@@ -65,7 +65,7 @@ export interface UpdateListsDeps extends ImportListDeps {
   readonly checks: ListChecks;
 }
 
-/** How the update of one source ended. */
+/** Outcome of the update of one source. */
 export type ListUpdate = { readonly source: string } & (
   | {
       readonly outcome: 'updated' | 'unchanged';

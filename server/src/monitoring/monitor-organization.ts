@@ -133,7 +133,7 @@ function requireCurrentLists({ screener }: MonitorDeps, inForce: readonly Number
 /** Consecutive subjects. */
 interface SubjectPage {
   readonly last: string;
-  /** To be rescreened. */
+  /** Subjects to be rescreened. */
   readonly concerned: readonly MonitoredSubject[];
   /** Monitored since the last cycle. */
   readonly added: readonly MonitoredSubject[];
@@ -142,7 +142,7 @@ interface SubjectPage {
 /** Changes since the last cycle. */
 interface Changes {
   readonly published: ChangedRecords | undefined;
-  /** Of the organization's custom lists. */
+  /** Changes of the organization's custom lists. */
   readonly own: ChangedRecords | undefined;
   /** Ids of changed search profiles. */
   readonly profiles: ReadonlySet<string>;
@@ -164,7 +164,7 @@ async function changesSince(
   const keys = [...Object.keys(since), ...Object.keys(now.versions)];
   if (keys.some((key) => (key.startsWith(SPLIT) || key === ACCEPTANCE) && differs(key))) return undefined;
   const published = now.inForce.filter(({ source }) => differs(source));
-  // Before the first published list, the demonstration list is searched besides custom lists.
+  // The demonstration list is searched besides custom lists until the first published list.
   if (published.length > 0 && !Object.keys(since).some(isPublished)) return undefined;
   const own = now.own.filter(
     ({ id, entryCount }) => differs(customSource(id)) && (entryCount > 0 || customSource(id) in since),
@@ -196,7 +196,7 @@ function profileVersion({ id, updatedAt }: SearchProfile): [string, number] {
   return [`${PROFILE}${id}`, updatedAt.getTime()];
 }
 
-/** Each changed record, before and after. */
+/** Reads each changed record, before and after. */
 async function* publishedTexts(
   { editions }: MonitorDeps,
   since: Readonly<Record<string, number>>,

@@ -73,7 +73,7 @@ test('the customer of a case is reanalysed, and a changed verdict raises an aler
     'in turn with uploads',
   );
 
-  // What comes while it is being analysed waits for that alone, and keeps no other.
+  // Changes that arrive during its analysis wait for that alone, and delay no other.
   await publish([listed('9', 'Somebody Else'), listed('1', 'Gavrilo Zaretsky'), listed('2', 'Gavrilo Zaretsky')]);
   await cycle();
   const { rows: left } = await db.execute(

@@ -78,7 +78,7 @@ test('an incremental cycle finds what a full search of every case finds', async 
   await fc.assert(property, { numRuns: 4 });
 });
 
-/** Of each record that differs between two editions of a list: how, by the files alone. */
+/** Lists the differences between two editions of a list record by record, from the files alone. */
 function differences(before: readonly ListedRecord[], after: readonly ListedRecord[]): Map<string, string> {
   const [old, now] = [before, after].map(
     (records) => new Map(records.map((record) => [record.sourceId, canonicalJson(record)])),
@@ -132,7 +132,7 @@ test('snapshots of a list in OFAC’s form raise exactly the alerts of their dif
     `${id},"${name}","individual","SDGT",${'-0- ,'.repeat(7)}${remarks}`;
   const files = [
     [row(1, 'ZARETSKY, Gavrilo'), row(2, 'MARCHETTI, Ondine', '"DOB 01 Jan 1970."'), row(3, 'TVERDOKHLEB, Anatol')],
-    // One more, a birth date mended, the rest in another order.
+    // One record more, one birth date corrected, the rest reordered.
     [
       row(3, 'TVERDOKHLEB, Anatol'),
       row(2, 'MARCHETTI, Ondine', '"DOB 02 Jan 1970."'),

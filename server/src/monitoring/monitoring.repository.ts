@@ -76,7 +76,7 @@ export function monitoringRepository({ db, transaction }: Database): MonitoringR
         },
       ]),
 
-    // One at a time, and not during a cycle, so that waiting jobs delay no analysis.
+    // One cycle at a time, and no analysis while one runs, so that waiting jobs delay no analysis.
     queueCase: (organizationId, caseId) =>
       addJobs(db, [{ ...caseJob(organizationId, caseId), queue: cycleQueue(organizationId) }]),
 
@@ -114,7 +114,7 @@ export function monitoringRepository({ db, transaction }: Database): MonitoringR
   };
 }
 
-/** One statement for all cases, whatever is written: each costs as much as a simple search. */
+/** Writes all cases in one statement: each statement costs as much as a simple search. */
 async function reevaluate(
   tx: Queries,
   organizationId: string,
@@ -160,7 +160,7 @@ function rescreenedEntry({ after, results }: Current): AuditEntry {
   };
 }
 
-/** What a re-evaluation needs of a stored case, and its customer. */
+/** Fields of a stored case that a re-evaluation uses, and its customer. */
 interface LockedCase {
   readonly row: Pick<
     typeof cases.$inferSelect,

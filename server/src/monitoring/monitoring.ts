@@ -17,7 +17,7 @@ interface MonitoringState {
   readonly ranAt: Date;
 }
 
-/** What a cycle needs of every monitored case. */
+/** Fields of a monitored case that a cycle uses. */
 export interface MonitoredSubject {
   readonly id: string;
   readonly filters: CaseFilters;

@@ -155,7 +155,7 @@ const TYPES = [
   ['removed', 'monitoring.match_removed'],
 ] as const;
 
-/** At most one difference of each type, with the editions before and after. */
+/** Lists at most one difference of each type, with the editions before and after. */
 function differencesOf(before: Case, after: Case, changes: readonly MatchChange[]) {
   const editions = {
     editions_before: before.editions.map(({ version }) => version),

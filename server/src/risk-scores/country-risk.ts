@@ -69,7 +69,7 @@ export const COUNTRY_RISK_SOURCES: readonly CountryRiskSource[] = [
   },
 ];
 
-/** Each country's score: the highest that a source gives it. */
+/** Scores countries: the highest score of any source counts. */
 export function countryScores(sources: readonly CountryRiskSource[] = COUNTRY_RISK_SOURCES): Record<string, number> {
   const scores: Record<string, number> = {};
   for (const { score, countries } of sources) {

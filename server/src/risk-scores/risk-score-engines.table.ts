@@ -1,7 +1,7 @@
 import { integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 
-/** One row for each version of an engine; only `deletedAt` is ever written into one again. */
+/** Versions of engines, one row each; only `deletedAt` is ever updated. */
 export const riskScoreEngines = pgTable(
   'risk_score_engines',
   {

@@ -11,7 +11,7 @@ import { DEFAULT_RISK_SCORE_ENGINE } from './default-risk-score-engine.js';
 export interface RiskScoreEnginesRepository {
   /** Used by searches that name no engine; undefined for the default engine. */
   active(organizationId: string): Promise<RiskScoreEngine | undefined>;
-  /** Without a version the active one, or else the newest. */
+  /** Finds the version, or without one the active or else the newest. */
   find(organizationId: string, id: string, version?: number): Promise<StoredRiskScoreEngine | undefined>;
   /** The newest version of each, newest engine first. */
   list(organizationId: string): Promise<readonly StoredRiskScoreEngine[]>;
@@ -77,13 +77,13 @@ export function riskScoreEngineService({ engines, now, newId }: RiskScoreEngineD
       return add(caller, { ...changed, version: newest.newestVersion + 1 }, 'risk_score_engine.updated');
     },
 
-    /** Without a version the active one, or else the newest. Every caller can read the default engine. */
+    /** Reads a version, or without one the active or else the newest. Every caller can read the default engine. */
     read,
 
     /** The version that a body names, or the newest; throws `validation_failed` if the version does not exist. */
     readVersion,
 
-    /** Every engine that a search can name, the default one last. */
+    /** Lists the engines that a search can name, the default one last. */
     async list({ organizationId }: AuthenticatedCaller): Promise<readonly StoredRiskScoreEngine[]> {
       const custom = await engines.list(organizationId);
       return [...custom, defaultEngine(await engines.active(organizationId))];

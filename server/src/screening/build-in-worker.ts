@@ -6,7 +6,7 @@ import type { BuiltWatchlist, FromBuildWorker, SharedWatchlist, ToBuildWorker } 
 
 const SCRIPT = new URL('./build-worker.js', import.meta.url);
 
-/** What differs from an earlier watchlist in one source. */
+/** Differences from an earlier watchlist in one source. */
 export interface ChangesOf {
   readonly source: string;
   readonly runs: AsyncIterable<readonly RecordChange[]>;
@@ -14,9 +14,12 @@ export interface ChangesOf {
 
 /** Threads that make one watchlist, so that requests are answered meanwhile. To be closed, also after a failure. */
 export interface WatchlistBuilder {
-  /** Of records as JSON texts in runs; the next run is read when one before has been taken in: memory stays bounded. */
+  /**
+   * Builds from runs of records as JSON texts; the next run is read once an earlier one is processed: memory stays
+   * bounded.
+   */
   build(runs: AsyncIterable<readonly string[]>): Promise<BuiltWatchlist>;
-  /** Of an earlier watchlist, which stays as it is. */
+  /** Applies changes to an earlier watchlist, which stays as it is. */
   change(before: SharedWatchlist, changes: readonly ChangesOf[]): Promise<BuiltWatchlist>;
   load(file: string): Promise<BuiltWatchlist>;
   /** Writes what was made last, whole or not at all. */
@@ -41,11 +44,11 @@ export interface BuilderOptions {
   readonly givesWay?: boolean;
   /** Ends the threads while they make a watchlist, which then fails; one that was made is saved all the same. */
   readonly signal?: AbortSignal;
-  /** From so many records on a second thread prepares half of what follows, where there is a second core. */
+  /** Least number of records for which a second thread prepares half of the rest, if there is a second core. */
   readonly manyRecords?: number;
 }
 
-/** For fewer records a second thread takes longer to start than it saves. */
+/** Fewer records than this are done before a second thread has started. */
 const MANY_RECORDS = 20_000;
 
 export function openBuilder({ givesWay = false, signal, manyRecords }: BuilderOptions = {}): WatchlistBuilder {
@@ -69,7 +72,7 @@ export function openBuilder({ givesWay = false, signal, manyRecords }: BuilderOp
     return built;
   }
 
-  /** Each run goes to a thread that is done with the one before. */
+  /** Hands each run to an idle thread. */
   async function divide(runs: AsyncIterable<readonly string[]>): Promise<readonly Stretch[]> {
     const stretches: Stretch[] = [];
     const turns = [Promise.resolve(0)];
@@ -81,7 +84,7 @@ export function openBuilder({ givesWay = false, signal, manyRecords }: BuilderOp
       }
       const part = await Promise.race(turns);
       const turn = (threads[part] as BuildThread).send({ kind: 'records', texts }).then(() => part);
-      // What fails is heard of when the next run is told.
+      // Failures are reported with the next run.
       turn.catch(() => {});
       turns[part] = turn;
       stretches.push({ part, parties: texts.length });
@@ -96,7 +99,7 @@ export function openBuilder({ givesWay = false, signal, manyRecords }: BuilderOp
       const stretches = await divide(runs);
       const [, other] = threads;
       if (other === undefined) return request({ kind: 'join', stretches, others: [] });
-      // From thread to thread, so that the one that answers requests has nothing to do with it.
+      // Threads talk directly, so that the one that answers requests is not involved.
       const { port1, port2 } = new MessageChannel();
       const send = other.send({ kind: 'part', to: port1 }, [port1]).then(() => other.end());
       const [built] = await Promise.all([request({ kind: 'join', stretches, others: [port2] }, [port2]), send]);
@@ -122,7 +125,7 @@ export function openBuilder({ givesWay = false, signal, manyRecords }: BuilderOp
   };
 }
 
-/** One thread; asked one thing at a time. */
+/** Building thread; handles one request at a time. */
 interface BuildThread {
   send(message: ToBuildWorker, ports?: readonly MessagePort[]): Promise<void>;
   request(message: ToBuildWorker, ports?: readonly MessagePort[]): Promise<BuiltWatchlist>;

@@ -23,10 +23,10 @@ import { lostRecords, triedRecords } from './tried-records.js';
 const port = parentPort;
 if (port === null) throw new Error('build-worker runs as a worker thread only');
 
-// On Linux this is of the thread that asks for it; elsewhere it would slow the whole process down.
+// Linux applies the priority to the calling thread; elsewhere it would slow down the whole process.
 if (workerData.givesWay === true && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** What one thread tells another of the records that it was told. */
+/** Prepared records, sent from one thread to another. */
 interface Part {
   readonly prepared: PreparedParties;
   readonly tried: readonly ListedEntity[];
@@ -34,7 +34,7 @@ interface Part {
 
 let preparer = partyPreparer();
 const samples = triedRecords();
-/** What has changed since the watchlist that is started from. */
+/** Changes since the watchlist that is started from. */
 const entities: ListedEntity[] = [];
 const drops = new Map<string, string[]>();
 let watchlist: Watchlist | undefined;
@@ -92,7 +92,7 @@ function ownPart(): Part {
   return { prepared, tried: samples.taken() };
 }
 
-/** Of what this thread has prepared and what others send: each as soon as it is done. */
+/** Joins what this thread has prepared with what others send, each as soon as it is done. */
 async function joined(stretches: readonly Stretch[], others: readonly MessagePort[]): Promise<BuiltWatchlist> {
   const sent = others.map(async (other): Promise<Part> => {
     const [part] = await once(other, 'message');

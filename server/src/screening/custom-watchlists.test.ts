@@ -102,7 +102,7 @@ test('an organization whose lists change constantly delays others by one build o
   });
   const searches = [1, 2, 3].map(() => own.of({ organizationId: 'busy' }, { minScore: 90, limit: 0 }));
   const other = own.of({ organizationId: 'other' }, { minScore: 90, limit: 0 });
-  // Every search has asked for its lists, and waits for its build.
+  // Every search has requested its lists and waits for its build.
   await new Promise(setImmediate);
   first.resolve();
   assert.ok((await other).beside);

@@ -19,7 +19,7 @@ interface OwnLists {
 }
 
 export interface CustomWatchlists {
-  /** As the lists are at this moment: what was acknowledged before is in it, on whichever node it was written. */
+  /** Returns the lists as they are now: everything acknowledged before is included, whichever node wrote it. */
   of(scope: ScreeningScope, options: ScreenOptions): Promise<OwnLists>;
 }
 
@@ -40,7 +40,7 @@ interface Made {
 
 /** Lists with no more entries than this are built anew in no time. */
 const SMALL = 2000;
-/** More changes than this are not worth having two parts to search. */
+/** Most changes for which a second part is worth searching. */
 const FEW_CHANGES = 1000;
 
 /** Organizations whose lists stay in memory; the one that asked longest ago gives way. */
@@ -53,7 +53,7 @@ const MAX_CACHED = 256;
  */
 export function customWatchlists(content: CustomListContent): CustomWatchlists {
   const kept = new Map<string, Built>();
-  /** One build at a time: many organizations after a restart must not take every processor from the searches. */
+  /** Serializes builds: many organizations after a restart must not take every processor from the searches. */
   const turns = takeTurns({ atOnce: 1 });
 
   async function builtOf(
@@ -82,7 +82,10 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
     return { shared: { buffer }, changed: 0 };
   }
 
-  /** From the one before, with the entries that differ; undefined where it is no earlier state of these, or too far from it. */
+  /**
+   * Builds from the previous state and the entries that differ; undefined if it belongs to other lists or too much
+   * differs.
+   */
   async function changed(lists: readonly CustomList[], known: Built): Promise<Made | undefined> {
     if (lists.reduce((count, { entryCount }) => count + entryCount, 0) <= SMALL) return undefined;
     const before = new Map(known.lists.map((list) => [list.id, list.version]));

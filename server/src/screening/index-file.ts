@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { loadSnapshot, SCORER_VERSION, saveSnapshot, type Watchlist } from '@touchstone/engine';
 
-/** No system call is asked for more at once; Node refuses those of 2 GiB. */
+/** Most bytes per system call; Node refuses 2 GiB. */
 const MAX_CHUNK_BYTES = 2 ** 28;
 
 /**
@@ -79,7 +79,7 @@ function unpacked(bytes: Uint8Array): Uint8Array {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? new Uint8Array(gunzipSync(bytes)) : bytes;
 }
 
-/** Where the new file goes: what a link leads to, and never in the place of something that is no file. */
+/** Resolves the path of the new file: the target of a link, and never something that is not a file. */
 async function targetOf(path: string): Promise<string> {
   const there = await stat(path).catch(() => undefined);
   if (there === undefined) return path;
@@ -105,7 +105,7 @@ async function written<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One line for people: which file, and what is wrong with it. */
+/** Describes an error in one line: which file, and what is wrong with it. */
 function describeError(path: string, error: unknown, missing: string): Error {
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = code === 'ENOENT' ? missing : message.replaceAll('\n', ' ');

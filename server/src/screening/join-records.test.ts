@@ -12,7 +12,7 @@ const passport: Identifier = { type: 'passport', value: 'MP 1234567', country: '
 const person = (source: string, sourceId: string, rest: Partial<ListedRecord> = {}) =>
   listedRecord({ source, sourceId, names: [primary('Gavrilo Zaretsky')], ...rest });
 
-/** How many results these records make. */
+/** Counts the results that these records make. */
 function joined(...records: ListedRecord[]): string[][] {
   const matched = records.map((record) => ({ recordId: record.sourceId, record })) as MatchedRecord[];
   return joinRecords(matched).map((group) => group.map(({ recordId }) => recordId));
@@ -99,7 +99,7 @@ const lei = (value: string): Partial<ListedRecord> => ({
   names: [primary('Example Trading')],
   identifiers: [{ type: 'lei', value }],
 });
-/** They share a sign, and something else contradicts. */
+/** A shared sign with a contradiction elsewhere. */
 const other = { start: '1972-01-01', end: '1972-01-01', precision: 'day', circa: false } as const;
 const contradicting: readonly [string, Partial<ListedRecord>, Partial<ListedRecord>][] = [
   [

@@ -82,10 +82,10 @@ export function joinRecords(
 
 interface Group {
   readonly kind: string;
-  /** Of its members, which are all of different lists. */
+  /** Lists of its members, all different. */
   readonly sources: Set<string>;
   readonly members: Facts[];
-  /** Of its members, each once. */
+  /** Signs of its members, each once. */
   readonly signClasses: number[];
   readonly partyClasses: number[];
 }
@@ -110,12 +110,12 @@ function asShown(members: readonly Facts[]): readonly [MatchedRecord, ...Matched
   ];
 }
 
-/** What is compared of a record. Folding names and numbers is most of the work: once for each record. */
+/** Comparable facts of a record. Folding names and numbers is most of the work: done once for each record. */
 interface Facts extends Party {
   readonly matched: MatchedRecord;
   readonly kind: string;
   readonly signs: readonly Sign[];
-  /** Of the signs. */
+  /** Keys of the signs. */
   readonly keys: ReadonlySet<string>;
   /** The same number for records that have the same signs. */
   readonly signClass: number;
@@ -123,13 +123,13 @@ interface Facts extends Party {
   readonly partyClass: number;
 }
 
-/** What tells two parties apart. */
+/** Facts that tell two parties apart. */
 interface Party {
   readonly gender: string | undefined;
   readonly spans: readonly Span[];
   /** Values by type and country, of the types of which a party has only one. */
   readonly numbers: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Of a record that somebody has split from another. */
+  /** Reference of a record that an analyst has split from another. */
   readonly splitAs: RecordReference | undefined;
 }
 
@@ -244,7 +244,7 @@ interface Sign {
   readonly words: string;
 }
 
-/** Of each of which two records of one party need only one in common. */
+/** Lists signs of identity: two records of one party need only one in common. */
 function signsOf(record: ListedRecord): Sign[] {
   const own: ReadonlySet<IdentifierType> = record.entityType === 'Vessel' ? UNIQUE : new Set(['lei']);
   const numbers = identifiers(record, own === UNIQUE ? NATIONAL : new Set([...NATIONAL, 'imo']));
@@ -276,7 +276,7 @@ function namesakes(record: ListedRecord, known: readonly string[]): Sign[] {
   );
 }
 
-/** Those of the given types with their country, which for a national number must be known. */
+/** Lists identifiers of the given types with their country, which must be known for a national number. */
 function identifiers(record: ListedRecord, types: ReadonlySet<IdentifierType>): Sign[] {
   return record.identifiers
     .filter(({ type, country }) => types.has(type) && (UNIQUE.has(type) || country !== undefined))
@@ -287,7 +287,7 @@ function identifiers(record: ListedRecord, types: ReadonlySet<IdentifierType>): 
     }));
 }
 
-/** What stands in the place of a number ("0000000", "UNKNOWN") must not make one party of many, nor two of one. */
+/** Rejects placeholders ("0000000", "UNKNOWN"), which must neither make one party of many, nor two of one. */
 function isNumber(value: string): boolean {
   return /[1-9]/.test(value) && !isPlaceholder(value);
 }

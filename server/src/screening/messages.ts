@@ -1,21 +1,21 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Screened, ScreenOptions, Stretch, Subject, Watchlist } from '@touchstone/engine';
 
-/** What threads share of a watchlist: the built list and, where there are any, the changes applied to it. */
+/** Shared part of a watchlist: the built list and any changes applied to it. */
 export type SharedWatchlist = Pick<Watchlist, 'buffer' | 'delta'>;
 
-/** What the server's thread says to a screening thread. */
+/** Messages from the server's thread to a screening thread. */
 export type ToScreenWorker =
   | { readonly kind: 'open'; readonly generation: number; readonly shared: SharedWatchlist }
   | { readonly kind: 'close'; readonly generation: number }
   | {
       readonly kind: 'screen';
       readonly generation: number;
-      /** One after another, each answered by itself in one message for all. */
+      /** Searches handled one after another and answered in one message. */
       readonly searches: readonly SearchRequest[];
     };
 
-/** One search, as a thread is asked for it. */
+/** Search as sent to a thread. */
 export interface SearchRequest {
   readonly job: number;
   readonly subject: Subject;
@@ -25,7 +25,7 @@ export interface SearchRequest {
 
 /** A small list that one search is to search as well. */
 export interface ListBeside {
-  /** Whose it is: a thread keeps one open for each, until another version of it comes. */
+  /** Key of a list: a thread keeps one version of each open. */
   readonly key: string;
   readonly version: string;
   readonly shared: SharedWatchlist;
@@ -37,13 +37,13 @@ export type FromScreenWorker =
   | { readonly kind: 'unreadable'; readonly generation: number; readonly error: string }
   | { readonly kind: 'screened'; readonly answers: readonly SearchAnswer[] };
 
-/** What became of one search. */
+/** Outcome of one search. */
 export type SearchAnswer = { readonly job: number } & (
   | (Screened & { readonly microseconds: number })
   | { readonly error: string }
 );
 
-/** What the server's thread says to a thread that makes one watchlist. It is asked one thing at a time. */
+/** Messages from the server's thread to a thread that builds a watchlist, one request at a time. */
 export type ToBuildWorker =
   /** Start from these, and not from nothing. */
   | { readonly kind: 'base'; readonly shared: SharedWatchlist }
@@ -74,6 +74,6 @@ export interface BuiltWatchlist extends SharedWatchlist {
   readonly milliseconds: number;
   /** Listed names that were screened against the new watchlist to see whether they find themselves. */
   readonly tried: number;
-  /** Those that did not, as `source source_id`. */
+  /** Records that did not find themselves, as `source source_id`. */
   readonly lost: readonly string[];
 }

@@ -19,7 +19,7 @@ export const VARIANTS = {
     return upper === name ? name.toLowerCase() : upper;
   },
   'without accents': (name) => name.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC'),
-  /** Two neighbouring letters of the longest word change places, or one of them is left out or doubled. */
+  /** Swaps two neighbouring letters of the longest word, or omits or doubles one. */
   'letters swapped': (name) => inLongestWord(name, (word, at) => swapped(word, at)),
   'letter left out': (name) => inLongestWord(name, (word, at) => word.slice(0, at) + word.slice(at + 1)),
   'letter doubled': (name) => inLongestWord(name, (word, at) => word.slice(0, at) + word[at] + word.slice(at)),

@@ -4,9 +4,9 @@ import { buildInWorker } from './build-in-worker.js';
 import type { ChangedRecords } from './screener.js';
 import { screeningPool } from './screening-pool.js';
 
-/** More subjects than a run of monitoring has at the same time. */
+/** Most queued subjects; more than a run of monitoring has at a time. */
 const MAX_QUEUED = 10_000;
-/** Nobody waits for one of them alone, and each message costs both sides a turn. */
+/** Subjects per message: each message costs both sides a turn, and nobody waits for one alone. */
 const TOGETHER = 256;
 const IN_BACKGROUND = { inBackground: true };
 
@@ -21,7 +21,7 @@ export async function openChanges(runs: AsyncIterable<readonly string[]>, thread
     throw error;
   }
   return {
-    // One is enough to look again.
+    // A single change is enough to rescreen.
     async meets(subject, options) {
       const { hits, hidden } = await pool.screen(subject, { ...options, limit: 1 }, IN_BACKGROUND);
       return hits.length > 0 || isAnyOpen(hidden);

@@ -13,7 +13,7 @@ export interface PreparedWatchlist {
   readonly how: 'built' | 'changed' | 'loaded';
   /** Keeps it for the next start, where that is worth it. Never fails: what is not kept is built again. */
   save(): Promise<void>;
-  /** To be called in place of `save` when it is not used. */
+  /** Replaces `save` if the watchlist is not used. */
   discard(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function prepareWatchlist(
   before: PreparedWatchlist | undefined,
 ): Promise<PreparedWatchlist> {
   const { signal } = deps;
-  // Whoever has nothing to search yet is in a hurry.
+  // A node without any watchlist is in a hurry.
   const options = { givesWay: before !== undefined, ...(signal && { signal }) };
   const builder = openBuilder(options);
   let keep = false;

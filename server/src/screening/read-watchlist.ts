@@ -10,7 +10,7 @@ export interface ListToRead {
 
 export interface ReadWatchlistDeps {
   readonly readList: (source: string, paths: readonly string[]) => Promise<ListReading>;
-  /** For people: what was skipped or looks odd. */
+  /** Reports skipped or unusual content. */
   readonly warn: (text: string) => void;
 }
 

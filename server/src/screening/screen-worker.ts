@@ -76,7 +76,7 @@ function openBeside({ key, version, shared }: ListBeside): Watchlist {
   return open.watchlist;
 }
 
-/** In the order of a single screening: best first, then by source and its id. */
+/** Merges in the order of a single screening: best first, then by source and its id. */
 function together(shared: Screened, own: Screened, { limit }: ScreenOptions): Screened {
   const hits = [...shared.hits, ...own.hits].sort(
     (a, b) => b.score - a.score || inOrder(a.source, b.source) || inOrder(a.sourceId, b.sourceId),

@@ -12,13 +12,13 @@ export interface Screening extends Screened {
   readonly customLists: readonly CustomList[];
 }
 
-/** Who is asking, and with which of the lists. */
+/** Scope of a screening: organization and lists. */
 export interface ScreeningScope {
-  /** Its own lists are screened beside the published ones, as they are at this moment. */
+  /** Organization whose custom lists, as they are now, are screened with the published ones. */
   readonly organizationId: string;
-  /** Of its own lists only these, by id; absent is all. */
+  /** Ids of custom lists; absent is all. */
   readonly customListIds?: readonly string[];
-  /** Nobody waits for this one: those that somebody waits for go first. */
+  /** Gives way to screenings that somebody waits for. */
   readonly inBackground?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Screener {
 export type OpenChanges = (runs: AsyncIterable<readonly string[]>) => Promise<ChangedRecords>;
 
 export interface ChangedRecords {
-  /** Whether any of them may be the subject, be it kept from the hits by a filter that proves nothing. */
+  /** Tells whether any of them may be the subject, even one that a filter without evidence keeps from the hits. */
   meets(subject: Subject, options: ScreenOptions): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -69,7 +69,7 @@ test('more waiting searches than allowed are refused as unavailable, the others 
     Array.from({ length: 10 }, () => pool.screen({ name: 'Ludmila Vorontsova' }, all)),
   );
   const refused = requested.filter((one) => one.status === 'rejected');
-  // All ten of one turn wait until it ends.
+  // All ten of one turn wait for its end.
   assert.equal(requested.length - refused.length, 3);
   for (const { reason } of refused) assert.equal((reason as AppError).code, 'unavailable');
 });

@@ -4,10 +4,10 @@ import { AppError } from '../domain/app-error.js';
 import type { FromScreenWorker, ListBeside, SearchRequest, SharedWatchlist, ToScreenWorker } from './messages.js';
 import { searchQueue } from './search-queue.js';
 
-/** What was found, and the tag of the watchlist that it was found in. */
+/** Findings, and the tag of the watchlist they are from. */
 interface Screened<Tag> extends Found {
   readonly tag: Tag;
-  /** What the screening itself took. */
+  /** Time of the screening itself. */
   readonly microseconds: number;
 }
 
@@ -22,11 +22,11 @@ export interface ScreeningPool<Tag> {
 }
 
 interface JobOptions {
-  /** One more list, for this search alone; its hits are among the others. */
+  /** List for this search alone; its hits are merged with the others. */
   readonly beside?: ListBeside | undefined;
-  /** After all that are not, and several to a thread at once: telling a thread costs as much as an easy search. */
+  /** Runs after interactive searches, several per message: a message costs as much as an easy search. */
   readonly inBackground?: boolean | undefined;
-  /** Who asks: organizations take turns, and none may take every place or every thread while another waits. */
+  /** Organization: organizations take turns, and none may take every place or every thread while another waits. */
   readonly organizationId?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface PoolOptions {
   readonly maxQueued?: number;
   /** Searches of the background that a thread is told of at once: those of the foreground wait for them. */
   readonly together?: number;
-  /** After this time a search of a large list beside is ended, with its thread, and refused with `search_too_long`. */
+  /** Time limit for a search with a large list beside: its thread is ended and `search_too_long` thrown. */
   readonly maxMilliseconds?: number;
   /** The script of a thread; another one only to try out how the pool deals with broken threads. */
   readonly script?: URL;
@@ -63,7 +63,7 @@ interface Thread<Tag> {
   readonly opened: Set<number>;
   /** Ends a search that takes too long. */
   timer?: NodeJS.Timeout;
-  /** What it was told last and has not answered. */
+  /** Unanswered jobs of the last message. */
   jobs: readonly Job<Tag>[];
 }
 
@@ -76,7 +76,7 @@ interface OpenList<Tag> {
 
 const SCRIPT = new URL('./screen-worker.js', import.meta.url);
 const MAX_RESTART_DELAY_MS = 5000;
-/** Of the background, told to a thread together: jobs have threads of their own, so that no request waits for them. */
+/** Background searches per message: jobs have threads of their own, so that no request waits for them. */
 const TOGETHER = 32;
 /** The same of the foreground, where more wait than there are threads: few, because those behind a long one wait with it. */
 const FEW_TOGETHER = 8;
@@ -185,14 +185,16 @@ export function screeningPool<Tag>({
     }
   }
 
-  /** Nothing else stops a thread in the middle of a search. */
+  /** Ends a thread: nothing else stops a search in progress. */
   function endSearches(thread: Thread<Tag>): void {
     for (const job of thread.jobs) job.reject(new AppError('search_too_long'));
     thread.jobs = [];
     void thread.worker.terminate();
   }
 
-  /** At the end of the turn: searches that come up in one, as those do that shared an answer, go to a thread together. */
+  /**
+   * Dispatches at the end of the turn: searches that arrive in one, as after a shared answer, go to a thread together.
+   */
   function dispatchSoon(): void {
     if (atEndOfTurn) return;
     atEndOfTurn = true;
@@ -202,12 +204,12 @@ export function screeningPool<Tag>({
     });
   }
 
-  /** Of those that wait, a thread's part. */
+  /** Computes a thread's share of the waiting searches. */
   function share(): number {
     return Math.min(FEW_TOGETHER, Math.ceil(waiting.size / crew.size));
   }
 
-  /** Whether every thread but one is at work for it. */
+  /** Tells whether every thread but one is working for it. */
   function holdsTheOthers(organizationId: string): boolean {
     let held = 0;
     for (const { jobs } of crew) if (jobs.some((job) => job.organizationId === organizationId)) held += 1;
@@ -218,7 +220,7 @@ export function screeningPool<Tag>({
     for (const watcher of watchers) watcher();
   }
 
-  /** Every thread there is has it open; those being replaced will get it when they start. */
+  /** Tells whether every thread has it open; those being replaced receive it when they start. */
   function openEverywhere(generation: number): boolean {
     return crew.size > 0 && [...crew].every((thread) => thread.opened.has(generation));
   }
@@ -242,7 +244,7 @@ export function screeningPool<Tag>({
     },
 
     async open({ buffer, delta }, tag) {
-      // Without threads nobody would ever say that it is open.
+      // No thread would report that it is open if there are none.
       if (closed) throw new Error('the screening threads have been closed');
       const shared = { buffer, ...(delta !== undefined && { delta }) };
       generations += 1;

@@ -1,7 +1,7 @@
 /** A search that waits, of an organization or, with `''`, of nobody in particular. */
 interface Queued {
   readonly organizationId: string;
-  /** It goes to a thread by itself: others behind it would wait for it. */
+  /** Sent to a thread alone: others behind it would wait for it. */
   readonly isAlone: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface SearchQueue<Search extends Queued> {
 
 /** Searches in the order they are taken: organizations round robin, and those of one in the order they came. */
 export function searchQueue<Search extends Queued>(): SearchQueue<Search> {
-  /** In the order of their turns; none is empty. */
+  /** Queues in the order of their turns; none is empty. */
   const queues = new Map<string, Search[]>();
   let size = 0;
 

@@ -22,7 +22,7 @@ export interface SelfTestDeps {
   }>;
 }
 
-/** How many of the names that were tried found their own record. */
+/** Number of tried names that found their own record. */
 interface Detection {
   readonly tried: number;
   readonly found: number;

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { NumberedEdition } from '../domain/source.js';
 
-/** Which edition of a source a watchlist holds. */
+/** Edition of a source that a watchlist holds. */
 export type HeldEdition = Pick<NumberedEdition, 'source' | 'id' | 'number'>;
 
 export interface SnapshotFolder {

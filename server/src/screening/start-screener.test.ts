@@ -135,7 +135,7 @@ test('threads that start with the first search use the current list, and follow 
   const first = [versionsIn(), versionsIn()];
   const third = await publish(recordsNamed('Bertram Osterhagen', 'Bertram Osterhagen'));
   await screener.refresh();
-  // Of whichever they are, they are of one.
+  // Any edition will do, but only one.
   const foundIn = new Map([second, third].map(({ edition }, at) => [edition.version, at + 1]));
   for (const { found, versions } of await Promise.all(first)) assert.equal(found, foundIn.get(versions[0] ?? ''));
   await taking;

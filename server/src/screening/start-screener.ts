@@ -29,7 +29,7 @@ export interface ScreenerDeps extends SearcherDeps {
   readonly editions: Pick<EditionStore, 'inForce' | 'recordTexts' | 'records' | 'changes' | 'history'>;
   /** Calls back whenever an edition may have been made, by whichever process. Returns how to stop it. */
   readonly onNewEdition: (notify: () => void) => { close(): Promise<void> };
-  /** Where the watchlist is kept for the next start; nowhere when absent. */
+  /** Folder that keeps the watchlist for the next start; if absent, it is not kept. */
   readonly snapshotFolder?: string;
   readonly log: ScreenerLog;
   /** Milliseconds between two looks for editions whose announcement was missed. */
@@ -68,7 +68,7 @@ export function startScreener(deps: ScreenerDeps): RunningScreener {
   let saving: Promise<void> = Promise.resolve();
   let looksWaiting = 0;
 
-  /** One look at a time; looks asked for while one waits are that one. */
+  /** Runs one refresh at a time; requests during a waiting one share it. */
   function refresh(): Promise<void> {
     if (looksWaiting > 0) return looking;
     looksWaiting += 1;

@@ -1,9 +1,9 @@
 import { type ListedEntity, screen, type Watchlist } from '@touchstone/engine';
 
-/** At most so many of each source's records are tried; each takes tens of milliseconds. */
+/** Most records tried per source; each takes tens of milliseconds. */
 const MAX_TRIED = 8;
 
-/** Some records of every source, from all of it, with which a watchlist is tried out before it is put into use. */
+/** Sample of every source's records, with which a watchlist is tested before it is put into use. */
 export interface TriedRecords {
   offer(entity: ListedEntity): void;
   taken(): readonly ListedEntity[];
@@ -11,7 +11,7 @@ export interface TriedRecords {
 
 interface OfSource {
   seen: number;
-  /** Only each so manieth is taken: the more the longer the source is. */
+  /** Interval of the sample, growing with the source. */
   every: number;
   taken: ListedEntity[];
 }
@@ -38,7 +38,7 @@ function findsItself({ names: [name] }: ListedEntity): boolean {
   return name !== undefined && name.quality !== 'weak' && (name.full.match(/\p{L}/gu) ?? []).length >= 8;
 }
 
-/** Those that do not find themselves in a watchlist that holds them, as `source source_id`. */
+/** Lists records that do not find themselves in a watchlist that holds them, as `source source_id`. */
 export function lostRecords(watchlist: Watchlist, tried: readonly ListedEntity[]): readonly string[] {
   const isLost = ({ source, sourceId, entityType, names }: ListedEntity) => {
     const subject = { name: names[0]?.full ?? '', entityTypes: [entityType] };

@@ -9,11 +9,11 @@ import type { SharedWatchlist } from './messages.js';
 import type { Screener, Screening } from './screener.js';
 import { type ScreeningPool, screeningPool } from './screening-pool.js';
 
-/** What is searched: a built watchlist, and what it was built of. Threads may tell each other of it. */
+/** Watchlist in force and its origin. Can be sent between threads. */
 export interface WatchlistInForce {
   readonly shared: SharedWatchlist;
   readonly entities: number;
-  /** None: the demonstration list. */
+  /** Empty for the demonstration list. */
   readonly editions: readonly NumberedEdition[];
 }
 
@@ -44,12 +44,12 @@ export interface WatchlistSearcher extends Screener {
    * perhaps confirmed by their publishers since. Rejects, and changes nothing, when a thread cannot read it.
    */
   take(list: WatchlistInForce): Promise<void>;
-  /** What is searched; undefined until there is one. */
+  /** Describes the searched watchlist; undefined until there is one. */
   searched(): { readonly key: string; readonly entities: number } | undefined;
   close(): Promise<void>;
 }
 
-/** What these editions are known by. */
+/** Builds the key of these editions. */
 export function keyOf(editions: readonly NumberedEdition[]): string {
   return editions.length > 0 ? editions.map(({ id }) => id).join(' ') : DEMONSTRATION;
 }
@@ -127,7 +127,7 @@ export function watchlistSearcher(deps: SearcherDeps): WatchlistSearcher {
       }
       const next = { key, shared, entities, editions: listEditions, records: recordsOf(inForce) };
       await opening.catch(() => {});
-      // Nothing in between where there is no pool: a search that opens one then would open the list before.
+      // Nothing may happen in between without a pool: a search that opens one then would open the list before.
       if (pool !== undefined) await pool.open(shared, next);
       loaded = next;
     },

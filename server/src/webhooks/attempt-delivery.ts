@@ -12,11 +12,14 @@ export interface AttemptDeps {
   readonly now: () => Date;
   /** Signs deliveries to endpoints without a secret of their own. */
   readonly defaultSecret: (organizationId: string) => Promise<string>;
-  /** In [0, 1). */
+  /** Random number in [0, 1). */
   readonly chance: () => number;
 }
 
-/** One attempt of one delivery. Never throws: every failure is an outcome. `body` is that of the event if it is rendered already. */
+/**
+ * Makes one attempt at one delivery. Never throws: every failure is an outcome. `body` is the event's if already
+ * rendered.
+ */
 export async function attemptDelivery(
   deps: AttemptDeps,
   delivery: DueDelivery,

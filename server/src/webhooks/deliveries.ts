@@ -39,7 +39,7 @@ export interface DueDelivery {
   readonly url: string;
   /** Including this one. */
   readonly attempts: number;
-  /** Each signs the delivery; throws when they were encrypted with another key. */
+  /** Returns the secrets that sign the delivery; throws if they were encrypted with another key. */
   secrets(): readonly string[];
 }
 

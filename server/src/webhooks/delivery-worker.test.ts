@@ -306,7 +306,7 @@ test('after the clock was set back, deliveries wait no longer than planned', asy
   await record(completed());
   await bank.count(2);
   await workers.splice(0)[0]?.stop();
-  // One that is new, as a process leaves it that ended before it sent it.
+  // Pending event, as left by a process that ended before sending it.
   await database.transaction((tx) => recordEvents(tx, [completed()]));
   clock = real;
   start();

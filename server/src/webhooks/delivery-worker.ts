@@ -85,7 +85,7 @@ export function startDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
       const claimed = await queue.take(queueKey, most, time, new Date(time.getTime() + LOST_AFTER_MS));
       if (claimed.length === 0) return;
       const outcomes = new Map<DueDelivery, DeliveryOutcome>();
-      // If one cannot be rendered, each attempt renders its own and holds up no other.
+      // Each attempt renders its own event, so that one that cannot be rendered delays no other.
       const bodies = await renderBodies(deps, claimed).catch(() => new Map<string, string>());
       await Promise.all(
         claimed.map(async (delivery) => outcomes.set(delivery, await attempt(delivery, bodies.get(delivery.event.id)))),

@@ -5,9 +5,9 @@ import { guardedAgent } from '../platform/outgoing/guarded-agent.js';
 
 /** Within this a receiver must have answered: name, connection and answer together. */
 const LIMIT_MS = 15_000;
-/** To one receiver at the same time. */
+/** Simultaneous connections to one receiver. */
 const CONNECTIONS = 50;
-/** Of an answer nothing is of interest but its status; a short body lets the connection be used again. */
+/** Largest answer that is read: only its status matters, but a short body lets the connection be reused. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 export interface WebhookSender {

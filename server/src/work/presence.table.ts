@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { cases } from '../cases/case.table.js';
 
-/** Who looks at a case at this moment. */
+/** Users who are viewing a case now. */
 export const workPresence = pgTable(
   'work_presence',
   {

@@ -16,7 +16,7 @@ export function readCursor(cursor: string | undefined, sort: QueueSort): QueuePl
     if (by === sort.by && descending === sort.descending && fits && /^[0-9a-f]{24}$/.test(caseId))
       return { value, caseId };
   } catch {
-    // As if it were for another order.
+    // Treated like a cursor of another order.
   }
   const message = 'is not the next_cursor of a page in this order; leave it out to start again';
   throw new AppError('validation_failed', { faults: [{ field: 'cursor', message }] });

@@ -12,15 +12,15 @@ export interface FetcherSettings {
   readonly proxy: string | undefined;
   /** Private addresses that may be fetched from all the same. */
   readonly allowPrivate: readonly string[];
-  /** Of one file, unpacked. */
+  /** Size limit of a file, unpacked. */
   readonly maxBytes: number;
-  /** For one file: waiting for our turn left out, redirects included. */
+  /** Time limit of a file, with redirects, without waiting for a turn. */
   readonly timeoutMs: number;
   /** Between two requests to one host; longer where its robots.txt says so. */
   readonly pauseMs: number;
 }
 
-/** What came, or why nothing did. `mayPass`: it may be better later. */
+/** Fetched content, or the reason for none. `mayPass`: worth another attempt later. */
 export type Fetched =
   | {
       readonly kind: 'file';
@@ -41,13 +41,13 @@ export interface PoliteFetcher {
   close(): Promise<void>;
 }
 
-/** Who we are in robots.txt. */
+/** Our name in robots.txt. */
 const ROBOT = 'touchstone';
 const USER_AGENT = 'touchstone-media/1 (adverse media screening)';
 const MAX_REDIRECTS = 5;
 const CONNECT_MS = 10_000;
 const ROBOTS_BYTES = 500_000;
-/** Of any type, or of none. */
+/** Accepts any content type, or none. */
 export const ANYTHING = /^/;
 const ROBOTS_KEPT_MS = 24 * 3_600_000;
 const MAX_PAUSE_MS = 30_000;
@@ -60,7 +60,7 @@ const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 type Robots = ReturnType<typeof parseRobots>;
 
 interface Host {
-  /** When the next request may go out. */
+  /** Time of the next request. */
   freeAt: number;
   pauseMs: number;
   robots?: { readonly until: number; readonly rules: Promise<Robots | 'unknown'> };
@@ -84,7 +84,7 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
     return host;
   }
 
-  /** Our turn at this host; false when it is too long to wait. */
+  /** Waits for a turn at this host; false if that would take too long. */
   async function turn(host: Host): Promise<boolean> {
     const now = Date.now();
     const at = Math.max(now, host.freeAt);
@@ -98,7 +98,7 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
     const host = hostOf(url);
     if (host.robots === undefined || host.robots.until < Date.now()) {
       host.robots = { until: Date.now() + ROBOTS_KEPT_MS, rules: fetchRules(url, host) };
-      // What could not be asked is asked again next time.
+      // An unanswered request is repeated next time.
       void host.robots.rules.then((rules) => rules === 'unknown' && delete host.robots);
     }
     return host.robots.rules;
@@ -120,7 +120,7 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
   interface FetchOptions {
     readonly accept: RegExp;
     readonly most: number;
-    /** What is longer is cut, not refused. */
+    /** Truncates longer content instead of refusing it. */
     readonly cut?: boolean;
     readonly robots?: boolean;
     readonly validator?: FeedValidator | undefined;
@@ -182,7 +182,7 @@ async function taken(
   host: Host,
   signal: AbortSignal,
 ): Promise<Fetched | URL> {
-  // Whatever breaks while we do not listen any more.
+  // Errors after we stopped listening are of no interest.
   body.on('error', () => {});
   const end = <Outcome>(outcome: Outcome): Outcome => {
     body.destroy();
@@ -212,14 +212,14 @@ async function taken(
 
 function redirected(from: URL, location: string): Fetched | URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
-  // What was asked for over TLS is not taken without it.
+  // A request over TLS is not redirected to plain HTTP.
   if (to === undefined || !/^https?:$/.test(to.protocol) || (from.protocol === 'https:' && to.protocol === 'http:')) {
     return none('it redirects to an address that is not https', false);
   }
   return to;
 }
 
-/** As a server tells it: in seconds, or a date. */
+/** Parses `Retry-After`: seconds, or a date. */
 function secondsOf(retryAfter: string | undefined): number {
   if (retryAfter === undefined) return 0;
   return Number(retryAfter) || (Date.parse(retryAfter) - Date.now()) / 1000;
@@ -239,7 +239,7 @@ function unpacked(body: Readable, encoding: string): Readable {
   return body.pipe(unpack);
 }
 
-/** All of it, undefined when it is more than that, or its beginning when it may be cut. */
+/** Reads a body up to the limit: undefined if it is longer, or its beginning if it may be cut. */
 async function limited(
   body: Readable,
   most: number,

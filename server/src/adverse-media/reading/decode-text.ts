@@ -1,11 +1,11 @@
 import { TextDecoder } from 'node:util';
 
-/** Where an XML declaration or a `meta` may say which charset it is. */
+/** Part of a file in which an XML declaration or a `meta` may name the charset. */
 const HEAD = 2048;
 
 /** Charsets that servers announce by default, whatever the file. */
 const GENERIC_CHARSET = /^(?:utf-?8|iso-8859-1|latin-?1|us-ascii|windows-1252)$/i;
-/** Of signs beyond ASCII, as many may be broken in what is UTF-8 all the same. */
+/** Share of characters beyond ASCII that may be broken in a text that counts as UTF-8. */
 const MAX_BROKEN_SHARE = 0.05;
 
 /**

@@ -4,9 +4,9 @@ import type { FeedItem } from '../../domain/media-feed.js';
 import { storableText } from '../../domain/storable-text.js';
 import { addressOf, dateOf, textOfHtml } from './page-text.js';
 
-/** Of one feed at one time; publishers show some 10 to 100. */
+/** Most items of a feed; publishers show some 10 to 100. */
 const MAX_ITEMS = 500;
-/** Of what a feed holds of one article. */
+/** Longest content of an article in a feed. */
 const MAX_HTML = 400_000;
 
 /** Reads the items of an RSS, Atom, RDF or JSON feed, in order. Throws for other formats. Omits items without address or title. */
@@ -34,7 +34,10 @@ export function feedItems(text: string, address: string): FeedItem[] {
   });
 }
 
-/** What the GDELT DOC API answers in its mode `ArtList`: addresses and headlines. Throws with its words when it refuses the query. */
+/**
+ * Reads the GDELT DOC API's answer in mode `ArtList`: addresses and headlines. Throws the API's message if it refuses
+ * the query.
+ */
 export function gdeltItems(text: string): FeedItem[] {
   const answer = text.trim();
   if (answer === '' || answer === '{}') return [];
@@ -137,7 +140,7 @@ function rawItems(text: string): RawItem[] {
   }
 }
 
-/** Without the entities that a feed declares for itself, which nobody has to expand: those of HTML are known anyway. */
+/** Removes entities that a feed declares itself, which readers need not expand: those of HTML are known anyway. */
 function withoutDoctype(text: string): string {
   const at = text.search(/<(?:!DOCTYPE|[a-z])/i);
   if (text[at + 1] !== '!') return text;

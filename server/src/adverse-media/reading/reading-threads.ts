@@ -8,7 +8,9 @@ export interface ReadingThreads {
   close(): Promise<void>;
 }
 
-/** What somebody else wrote to keep us busy is given up. An article takes some 5 ms; that a thread starts slowly is no article's fault. */
+/**
+ * Time limit against articles made to keep us busy. An article takes some 5 ms; the start of a thread does not count.
+ */
 const LIMIT_MS = 20_000;
 /** Memory of a thread, which needs about 100 MB; a page that needs more ends its thread. */
 const MAX_MEGABYTES = 768;
@@ -57,7 +59,7 @@ export function readingThreads(options: { readonly threads: number; readonly lim
     return thread;
   }
 
-  /** From here on the job that it has may take so long. */
+  /** Starts the time limit of a thread's job. */
   function limit(thread: Thread): void {
     if (!thread.isReady || thread.job === undefined) return;
     thread.limit = setTimeout(() => fail(thread, new Error(`reading took longer than ${limitMs / 1000} s`)), limitMs);

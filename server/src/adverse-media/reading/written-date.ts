@@ -16,11 +16,11 @@ export function writtenDate(written: string): Date | undefined {
   const figures = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[T, ]+(\d{1,2}:\d{2}.*))?$/.exec(text);
   if (figures !== null) {
     const [, first = '', mark, second = '', year, time] = figures;
-    // With dots the day stands first, wherever that is written.
+    // Dates with dots begin with the day everywhere.
     if (mark === '.' || Number(first) > 12 || first === second) return momentOf(year, second, first, time);
     return Number(second) > 12 ? momentOf(year, first, second, time) : undefined;
   }
-  // Without a month and a year `Date` finds a date in almost any words.
+  // `Date` finds a date in almost any words without a month and a year.
   if (!MONTH.test(text) || !/\b\d{4}\b|\d [a-z]{3} \d{2}\b/i.test(text)) return undefined;
   return valid(new Date(ZONE.test(text) ? text : `${text} UTC`));
 }

@@ -8,7 +8,7 @@ export interface FoundName {
   readonly end: number;
   /** Words of the name as compared within the text. */
   readonly words: readonly string[];
-  /** What it may be in the nominative, where the language declines names and this stands in another case. */
+  /** Possible nominatives, if the language declines names and this one stands in another case. */
   readonly nominatives?: readonly string[];
   /** A function beside the name that identifies its bearer. */
   readonly title?: Bystander;

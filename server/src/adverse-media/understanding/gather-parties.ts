@@ -2,7 +2,7 @@ import type { FoundName } from './found-name.js';
 import { LEGAL_FORMS } from './name-words.js';
 import { surnameOf } from './word-kinds.js';
 
-/** One person or organization of an article, with all its mentions. */
+/** Person or organization of an article, with all its mentions. */
 export interface NamedParty {
   readonly type: FoundName['type'];
   /** Fullest name in the text. */
@@ -50,7 +50,7 @@ export function gatherParties(names: readonly FoundName[], text: string): NamedP
     .sort((a, b) => (a.mentions[0] as FoundName).start - (b.mentions[0] as FoundName).start);
 }
 
-/** More words, or as many in the nominative. */
+/** Prefers more words, or as many in the nominative. */
 function isFuller(one: FoundName, best: FoundName): boolean {
   return (
     one.words.length > best.words.length ||

@@ -15,7 +15,7 @@ interface Named {
   readonly places: readonly Place[];
 }
 
-/** What is said of whom stands behind it, not before: "X, killing two", "X за убийство Y", "X over the kidnapping of Y". */
+/** Words whose object follows them: "X, killing two", "X за убийство Y", "X over the kidnapping of Y". */
 const GOVERNS =
   /(?:\s(?:of|de|du|des|von|an|auf|del|da|do|a|на|على)|^(?:killing|murdering|injuring|defrauding|against|contra|matou|杀害|谋杀|убийств\p{L}*|гибель|смерт\p{L}*|похищени\p{L}*|избиени\p{L}*|отравлени\p{L}*|(?:ال)?(?:مقتل|اغتيال|قتل|خطف|اختطاف|وفاة|طعن|اغتصاب|تعذيب)))$/iu;
 /** "宮本さん(20)を殺害": no suspect is written of with this respect. */
@@ -24,7 +24,9 @@ const RESPECTED_OBJECT = /^(?:さん|ちゃん|くん|君)(?:[（(][^）)]{1,8}[
 /** Characters behind a name within which harm to its bearer may be stated. */
 const FAR = 160;
 
-/** What was done to the one named: "was robbed" behind the name, "the murder of", "who robbed jeweller" before it. */
+/**
+ * Finds harm done to the person named: "was robbed" behind the name, "the murder of", "who robbed jeweller" before it.
+ */
 export function harmedBy(read: ReadText, sentence: Named, name: FoundName): Cue | undefined {
   const { text, unparted } = read;
   return sentence.cues.find((cue) => {

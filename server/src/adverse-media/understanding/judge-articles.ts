@@ -9,13 +9,13 @@ import { linkArticle, type MediaSubject } from './link-article.js';
 import { subjectKeys, subjectOfResult } from './media-subject.js';
 import { crimesOf, joinStories, weightOf } from './weigh-articles.js';
 
-/** What is kept of those that were left out. */
+/** Most excluded articles that are kept. */
 const MAX_EXCLUDED = 50;
 /** Results whose data is compared with the articles. */
 const MAX_RESULTS = 100;
 const DESCRIPTION = 300;
 
-/** Every article that names the subject, judged by itself. */
+/** Judges each article that names the subject by itself. */
 export function judgeArticles(
   subject: MediaSubject,
   candidates: readonly StoredArticle[],
@@ -59,7 +59,7 @@ export function judgeArticles(
 export function gatherArticles(articles: readonly CaseArticle[], now: Date): CaseArticle[] {
   const weighed = articles.map((article) => ({ ...article, weight: weightNow(article, now) }));
   const sorted = joinStories(weighed).sort((a, b) => b.weight - a.weight || b.probability - a.probability);
-  // What keeps a subject from being cleared is not crowded out by what has nothing to do with it.
+  // Articles that keep a subject from being cleared are not displaced by unrelated ones.
   const excluded = sorted
     .filter(({ linkStatus }) => linkStatus === 'excluded')
     .sort((a, b) => Number(b.onlyCountryDiffers ?? false) - Number(a.onlyCountryDiffers ?? false))
@@ -84,7 +84,7 @@ export function riskWithArticles(
   return riskScore(engine, {
     ...facts,
     categories: [...new Set([...facts.categories, 'Adverse Media'])],
-    // Its own data ties it to them, however sure the search itself can be.
+    // Its own data ties it to them, however uncertain the search.
     crimes: crimesOf(own.map((article) => ({ ...article, linkStatus: 'linked' }))),
   });
 }

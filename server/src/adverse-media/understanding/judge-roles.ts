@@ -165,7 +165,7 @@ function weighMention(
   const harmed = sentence.harmed.get(name);
   if (harmed !== undefined) {
     add('victim', POINTS.harmed, harmed);
-    // Whatever else is said there is said of who did it.
+    // The rest of the clause is about the perpetrator.
     return;
   }
   const noun = sentence.cues.find((cue) => cue.kind === 'accused' && isRightBefore(read, sentence, cue, name));
@@ -227,7 +227,7 @@ function weighMention(
   }
 }
 
-/** What is written between speaks of something else than the name behind it. */
+/** Words between which show that the clause is about something other than the name behind it. */
 const ANOTHER_CLAUSE =
   /[;:]|\b(?:by|said|announced|told|claimed|claims|yelled|shouted|denied|testified|insisted|wrote|however|while|but|although|because|according)\b/i;
 /** "The brother of John Doe was sentenced": what follows is said of the relative. */

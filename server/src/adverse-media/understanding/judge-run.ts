@@ -131,7 +131,7 @@ function isGivenName({ text, language }: ReadText, word: TextWord): boolean {
   return GIVEN_NAMES.has(word.fold) || (language === 'ru' && isRussianGivenName(text.slice(word.start, word.end)));
 }
 
-/** What German nouns end in, and what is counted and dated. */
+/** Endings of German nouns, and things that are counted and dated. */
 const GERMAN_NOUN =
   /(?:ung|ungen|heit|keit|schaft|tat|tion|tionen|gericht|gerichts|amt|amts|polizei|haft|jahren?|euro|prozent|millionen|milliarden|uhr|strafe|prozess|verfahren|markt|stadt|land|gesetz|konzern|behorde|ministerium|bank|firma|unternehmen|monaten?|tagen?|wochen?|ende|anfang|mitte|morgen|abend|nacht|partei|regierung|ischen?|ischer|liche[nr]?)$/;
 
@@ -168,7 +168,7 @@ function isRussianFirm({ words, language }: ReadText, first: number): boolean {
   return language === 'ru' && FIRM_BEFORE.test(words[first - 1]?.fold ?? '');
 }
 
-/** In quotation marks of its own: the title of a thing. */
+/** Tells whether a name stands in quotation marks of its own, as the title of a thing does. */
 function isQuoted(text: string, { start, end }: Run): boolean {
   return /["“«]/.test(text[start - 1] ?? '') && /["”»,]/.test(text[end] ?? '');
 }

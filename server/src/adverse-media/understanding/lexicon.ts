@@ -28,11 +28,11 @@ interface Term {
 /** The terms of one language, arranged for one pass over a text. */
 interface Lexicon {
   readonly byWord: ReadonlyMap<string, readonly Term[]>;
-  /** By their first two to four letters. */
+  /** Terms by their first two to four letters. */
   readonly byBeginning: ReadonlyMap<string, readonly Term[]>;
-  /** By their last four letters. */
+  /** Terms by their last four letters. */
   readonly byEnd: ReadonlyMap<string, readonly Term[]>;
-  /** For languages without spaces: by the first character, longest first. */
+  /** Terms of languages without spaces: by the first character, longest first. */
   readonly byCharacter: ReadonlyMap<string, readonly { readonly text: string; readonly meaning: CueMeaning }[]>;
 }
 
@@ -61,7 +61,7 @@ export function findCues(text: string, words: readonly TextWord[], language: Rea
   return figures.length === 0 ? cues : cues.filter((cue) => !isWithin(cue, figures));
 }
 
-/** Of one of these, in the order of the text, or such a phrase itself. */
+/** Tells whether a cue is, or lies within, one of these figures, given in the order of the text. */
 function isWithin(cue: Cue, figures: readonly Cue[]): boolean {
   let from = 0;
   let to = figures.length;

@@ -135,7 +135,7 @@ function linkParty(subject: MediaSubject, article: StoredArticle, party: Article
   return { party, probability, status, reasons, ...(onlyCountryDiffers && { onlyCountryDiffers }) };
 }
 
-/** Of evidence whose first is the name, two decimals. */
+/** Computes the probability from evidence that begins with the name, two decimals. */
 function probabilityOf(evidence: readonly Weighed[]): number {
   const odds = evidence.reduce((sum, { points }) => sum + points, 0);
   const supported = evidence.slice(1).some(({ points }) => points >= 1);
@@ -194,7 +194,7 @@ function ageEvidence({ date }: MediaSubject, article: StoredArticle, party: Arti
   const year = article.publishedAt?.getUTCFullYear();
   if (age === undefined || year === undefined) return [];
   const expected = year - born;
-  // Before the birthday of the year the age is one less; an article may tell of the year before.
+  // The age is one less before the birthday; an article may be about the year before.
   const apart = Math.min(Math.abs(expected - age), Math.abs(expected - 1 - age));
   if (apart === 0)
     return [{ text: `Age in the article agrees: ${age} in ${year}, born in ${born}`, points: WEIGHTS.ageAgrees }];

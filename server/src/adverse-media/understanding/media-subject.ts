@@ -34,7 +34,10 @@ export function subjectOfResult({ records: [{ record }] }: CaseResult): MediaSub
   };
 }
 
-/** What articles about the subject are found by. An article names persons and organizations: a ship is one of these. */
+/**
+ * Keys by which articles about the subject are found. An article names persons and organizations: a ship counts as one
+ * of these.
+ */
 export function subjectKeys({ name, aliases, entityTypes }: MediaSubject): number[] {
   const types = [
     ...(mayBe({ entityTypes }, { type: 'person' }) ? (['Person'] as const) : []),

@@ -2,7 +2,7 @@ import type { FoundName } from './found-name.js';
 import type { Bystander } from './language-terms.js';
 import type { ReadText } from './read-text.js';
 
-/** What follows a name and says who it is: the Japanese press names nobody without it. */
+/** Words behind a name that say who it is: the Japanese press names nobody without one. */
 const ACCUSED = '容疑者|被疑者|被告人|被告|受刑者|死刑囚|服役囚|元被告|組長';
 const RESPECTED = 'さん|ちゃん|氏|君|くん|様|夫妻|親方';
 const OFFICES: Readonly<Record<string, Bystander>> = {

@@ -12,7 +12,7 @@ const INSTITUTION =
 const PENDING =
   /(?:(?<!\p{L})(?:if|when|faces?|facing|faced|could|may|might|would|up to|maximum|carries|carry|punishable|statutory|seeks?|seeking|sought|demands?|demanded|asked for|asks for|requis|requiert|requièrent|requise|encourt|encourent|risque|risquent|pidió|pide|piden|pidieron|solicitó|solicita|podría|podrían|enfrenta|pediu|pede|pedem|poderá|pode|podem|fordert|fordern|forderte|forderten|droht|drohen|beantragt|beantragte|грозит|попросил\p{L}*|прос[ия]т|требу[ею]т|потребовал\p{L}*|запросил\p{L}*)(?!\p{L})|求刑|يواجه|طالبت|قد يواجه)[^.;。；\n]{0,60}$/iu;
 
-/** What is no more than charged, though it speaks of a penalty or a conviction: "faces up to ten years in prison", "if convicted". */
+/** Tells whether a penalty or conviction is only possible: "faces up to ten years in prison", "if convicted". */
 function isPending(text: string, cue: Cue): boolean {
   return (
     cue.kind === 'stage' &&

@@ -121,7 +121,7 @@ export function nominatives(name: string): string[] {
   return [...new Set(found)];
 }
 
-/** What a surname that stands alone may be in the nominative, itself first; in small letters. */
+/** Lists possible nominatives of a surname that stands alone, itself first; in lower case. */
 export function surnameForms(surname: string): string[] {
   const word = small(surname);
   return [...new Set([word, ...readings(word, SURNAME).map(({ text }) => text)])];

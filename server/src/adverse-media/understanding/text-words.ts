@@ -85,7 +85,7 @@ function wholeSentences(text: string, words: readonly TextWord[]): { start: numb
   return sentences;
 }
 
-/** What stands before a name: a capital after it begins no sentence. */
+/** Tells whether a word precedes a name: a capital after it begins no sentence. */
 function isInitialOrTitle(word: string): boolean {
   return /^(?:\p{Lu}|mr|mrs|ms|dr|st|gen|col|lt|capt|maj|sgt|sen|rep|gov|prof|hon|adm|cmdr|sr|sra|dra|mme|mlle|им|no|vs|(?:\p{L}\.)+\p{L})\.$/iu.test(
     word,

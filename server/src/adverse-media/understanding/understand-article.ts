@@ -50,7 +50,7 @@ function isRead(language: string): language is ReadLanguage {
   return Object.hasOwn(TERMS, language);
 }
 
-/** As much as the subject of a stage gets in `judgeRoles`. */
+/** Equals the weight of the subject of a stage in `judgeRoles`. */
 const OUTRIGHT = 1.8;
 
 /** Stages that count outright; of firms only an acquittal, as they are often merely named beside a case. */
@@ -59,7 +59,7 @@ const OUTRIGHT_ROLES: Readonly<Record<ArticleParty['type'], ReadonlySet<string>>
   organization: new Set(['acquitted']),
 };
 
-/** Where a report says what it is about; a speech names criminals of the past further down. */
+/** Characters in which a report states its topic; a speech names criminals of the past further down. */
 const OPENING = 600;
 
 /**
@@ -108,7 +108,7 @@ function describe(
     ),
   );
   if (own.size > 1) own.delete('unnamed');
-  // Who died by a firm's breach of safety was not murdered by it.
+  // A death through a firm's breach of safety is no murder by the firm.
   if (party.type === 'organization' && own.has('regulatory')) own.delete('murder');
   const named = party.adverse && own.size === 0 ? (Object.keys(offences) as Offence[]).slice(0, 3) : [...own];
   return {
@@ -149,7 +149,7 @@ function describe(
   };
 }
 
-/** What stands directly behind a name, to the end of the apposition. */
+/** Returns the text directly behind a name, to the end of the apposition. */
 function upToNextName(after: string): string {
   return /^[^.;:。；\n]{0,80}/u.exec(after)?.[0] ?? '';
 }

@@ -110,7 +110,7 @@ function merge(into: Story, from: Story): void {
 function isOneStory(story: Story, candidate: Story): boolean {
   if (story.ids.has(candidate.id)) return true;
   if (story.times.length === 0 && candidate.times.length === 0) {
-    // Which came first nobody knows: an acquittal without a date ends nothing.
+    // The order is unknown: an acquittal without a date ends nothing.
     return story.roles.has('acquitted') === candidate.roles.has('acquitted') && shareNamedOffence(story, candidate);
   }
   const near = candidate.times.some((time) =>

@@ -22,12 +22,12 @@ export function isCapital(text: string, word: TextWord): boolean {
   );
 }
 
-/** Of a folded word that names of organizations hold. */
+/** Tells whether a folded word occurs in names of organizations. */
 export function isOrganizationWord(fold: string): boolean {
   return ORGANIZATION_WORDS.has(fold);
 }
 
-/** Of a folded word, or several, that name a place. */
+/** Tells whether one or more folded words name a place. */
 export function isPlace(fold: string): boolean {
   return PLACES.has(fold) || countryNamed(fold) !== undefined;
 }
@@ -41,7 +41,7 @@ export function isAbstract(fold: string): boolean {
   );
 }
 
-/** Without the sign of possession. */
+/** Returns the end of a word without its possessive. */
 export function endOf(text: string, word: TextWord): number {
   return /['’]s$/.test(text.slice(word.start, word.end)) ? word.end - 2 : word.end;
 }

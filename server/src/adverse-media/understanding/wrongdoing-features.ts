@@ -18,7 +18,7 @@ export const WRONGDOING_FEATURES = [
   'headline with both',
 ] as const;
 
-/** What of a text counts as its opening, in characters; Chinese and Japanese say as much in fewer. */
+/** Characters of a text that count as its opening; Chinese and Japanese say as much in fewer. */
 const OPENING = 600;
 const DENSE = 2.2;
 

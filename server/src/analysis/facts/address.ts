@@ -50,7 +50,7 @@ function showAddress({ street, city, region, postalCode, country }: Address): st
     .join(', ');
 }
 
-/** Whether all words of a place occur. */
+/** Tells whether all words of a place occur. */
 function holds(words: ReadonlySet<string>, place: string | undefined): boolean {
   const wanted = wordsOf(place ?? '');
   return wanted.length > 0 && wanted.every((word) => words.has(word));

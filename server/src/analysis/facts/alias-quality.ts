@@ -3,7 +3,7 @@ import { type Compared, type Comparison, describeFact, NO_PHRASE } from './fact.
 
 type Level = 'primary' | 'alias' | 'weak' | 'relative' | 'none';
 
-/** Which kind of listed name matched. */
+/** Kind of the listed name that matched. */
 export const aliasQuality = describeFact<Level>({
   noun: () => 'kind of name',
   compare,

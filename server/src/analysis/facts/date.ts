@@ -13,7 +13,7 @@ import {
 } from './fact.js';
 import { isOneSlip } from './one-slip.js';
 
-/** How two dates meet, from the surest agreement to the surest difference. */
+/** Levels of agreement of two dates, from the surest agreement to the surest difference. */
 const LEVELS = [
   'day',
   'new_year',

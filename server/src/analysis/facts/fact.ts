@@ -19,7 +19,7 @@ export interface Comparison {
   readonly isNumbered: boolean;
 }
 
-/** What a comparison found: the level names how exactly the two agree, both values as people read them. */
+/** Result of a comparison: the level names the precision of the agreement, both values as shown to people. */
 export interface Compared<Level extends string = string> {
   readonly level: Level | 'missing';
   readonly subject: string | null;
@@ -31,7 +31,7 @@ export interface PhraseInput {
   readonly subject: string;
   readonly listed: string;
   readonly type: EntityType;
-  /** What the fact is called, inside a sentence. */
+  /** Name of the fact inside a sentence. */
   readonly noun: string;
   /** The listed name is the record's main name. */
   readonly isMainName: boolean;
@@ -42,7 +42,7 @@ export interface PhraseInput {
 /** Shares one sentence with all that is identical. */
 export const IDENTICAL = Symbol('identical');
 
-/** No phrase, because it holds for almost every record or belongs to the phrase of another fact. */
+/** Marks a fact without a phrase, because it holds for almost every record or belongs to the phrase of another fact. */
 export const NO_PHRASE = Symbol('unsaid');
 
 /** A clause in lower case and without a full stop. */
@@ -50,9 +50,9 @@ type Phrase = typeof IDENTICAL | typeof NO_PHRASE | ((input: PhraseInput) => str
 
 export interface FactLevel {
   readonly outcome: Exclude<EvidenceOutcome, 'missing'>;
-  /** For narrative and key driver alike. */
+  /** Phrase of narrative and key driver alike. */
   readonly phrase: Phrase;
-  /** Where the key driver needs other words than the narrative. */
+  /** Wording of the key driver, if it differs from the narrative's. */
   readonly driver?: (input: PhraseInput) => string;
   /** Limits what the rest proves, whatever it weighs. */
   readonly isCaution?: true;
@@ -79,22 +79,22 @@ export interface FactDescriptor<Level extends string = string> {
   readonly outweighsDates?: true;
   /** Describes the match rather than the party: never a reason that could prove wrong. */
   readonly isOfMatch?: true;
-  /** How an identical value is called in the shared sentence; default: noun and value. */
+  /** Wording of an identical value in the shared sentence; default: noun and value. */
   readonly identicalAs?: (input: PhraseInput) => string;
   readonly missing?: MissingFact;
 }
 
-/** What the absence of a fact means. */
+/** Meaning of an absent fact. */
 interface MissingFact {
   /** Worth asking the customer for: 1 most. */
   readonly askRank?: number;
-  /** Its absence is a key driver of its own. */
+  /** Gives its absence a key driver of its own. */
   readonly isDriver?: true;
   /** Told even when neither side has it. */
   readonly isNotedWhenUnknown?: true;
   /** Every record has one, so that a customer without it lacks nothing. */
   readonly isNeverMissed?: true;
-  /** Why two values may be no evidence either way. */
+  /** Reason why two values may be no evidence either way. */
   readonly incomparable?: string;
   /** The listed value that a lone value of the customer was not compared with means nothing. */
   readonly omitsListed?: true;
@@ -105,12 +105,14 @@ export function describeFact<const Level extends string>(fact: FactDescriptor<Le
   return fact;
 }
 
-/** One side or both lack the fact; with both values, they neither agree nor contradict. */
+/**
+ * Builds the evidence of a missing fact: one side or both lack it; with both values, they neither agree nor contradict.
+ */
 export function missing(subject: string | null, listed: string | null): Compared<never> {
   return { level: 'missing', subject, listed };
 }
 
-/** Both values: "MP1234567", or "2 January 1981; listed as 1980". */
+/** Writes both values: "MP1234567", or "2 January 1981; listed as 1980". */
 export function both({ subject, listed }: Pick<PhraseInput, 'subject' | 'listed'>): string {
   return subject === listed ? subject : `${subject}; listed as ${listed}`;
 }

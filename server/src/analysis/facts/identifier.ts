@@ -28,7 +28,7 @@ const STRONG: ReadonlySet<IdentifierType> = new Set([
   'wallet',
 ]);
 
-/** One for each party worldwide: another value contradicts whatever the country. */
+/** Identifiers that a party has once worldwide: another value contradicts whatever the country. */
 const SINGULAR: ReadonlySet<IdentifierType> = new Set(['lei', 'imo', 'mmsi', 'tail_number', 'aircraft_serial']);
 
 /** Shorter values are placeholders as often as numbers ("N/A", "123"). */
@@ -68,7 +68,7 @@ function differing(input: PhraseInput): string {
   return `the ${input.noun === 'wallet address' ? 'wallet addresses' : 'identification numbers'} differ (${both(input)})`;
 }
 
-/** Each identifier of the customer beside the record's; one that is missing where one side has none. */
+/** Compares each identifier of the customer with the record's; one is missing if one side has none. */
 function compareIdentifiers(party: AnalysedParty, record: ListedRecord): readonly Compared<Level>[] {
   const given = [...numbersInName(party), ...givenIdentifiers(party)].map((own) => compare(own, record.identifiers));
   // A name that is no number of the record is a name ("Petrel 8"), and no number that the record lacks.
@@ -78,7 +78,7 @@ function compareIdentifiers(party: AnalysedParty, record: ListedRecord): readonl
   return compared.length > 0 ? compared : [missing(null, shown(record.identifiers))];
 }
 
-/** Whether the customer is called by a number of the record, as wallets, ships and aircraft may be. */
+/** Tells whether the customer is named by a number of the record, as wallets, ships and aircraft may be. */
 export function isCalledByNumber(party: AnalysedParty, record: ListedRecord): boolean {
   return compareIdentifiers(party, record).some((one) => isEqual(one) && one.subject === party.name);
 }
@@ -143,7 +143,7 @@ function compare(own: QueryIdentifier, listed: readonly Identifier[]): Compared<
   return missing(own.value, shown(alike.length > 0 ? alike : listed));
 }
 
-/** One mistyped character in a number too long for that to be chance. */
+/** Tells whether one character is mistyped in a number too long for coincidence. */
 function isSlip(own: QueryIdentifier, other: Identifier): boolean {
   if (other.type === 'wallet' || (own.type !== undefined && own.type !== other.type)) return false;
   const [a, b] = [normalizeIdentifier(other.type, own.value), normalizeIdentifier(other.type, other.value)];

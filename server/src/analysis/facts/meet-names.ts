@@ -2,7 +2,7 @@ import { compareNames, type ListedName } from '@touchstone/engine';
 import type { AnalysedParty, AnalysedRecord } from '../../domain/analysis.js';
 import { namesInField } from '../../domain/parts-of-field.js';
 
-/** How the customer's name, or else a known alias, met the record's best fitting name. */
+/** Comparison of the customer's name, or else a known alias, with the record's closest name. */
 export interface NameMeeting {
   /** 0 to 100, by the names alone. */
   readonly score: number;
@@ -20,7 +20,7 @@ const HANDICAP = { weak: 15, relative: 25 } as const;
 /** Words that are less alike are not the same word. */
 const SAME_WORD = 0.75;
 
-/** From this score on two names are compatible. */
+/** Least score at which two names are compatible. */
 export const COMPATIBLE_NAME = 70;
 
 /**

@@ -1,6 +1,6 @@
 import { enumerate, quoted } from '../words.js';
 
-/** Whether two names are written the same but for case, width and punctuation. */
+/** Tells whether two names are equal but for case, width and punctuation. */
 export function isSameName(a: string, b: string): boolean {
   return wordsOf(a).join(' ') === wordsOf(b).join(' ');
 }

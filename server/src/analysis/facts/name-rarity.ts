@@ -23,7 +23,7 @@ export const nameRarity = describeFact<Level>({
   isOfMatch: true,
 });
 
-/** Of the words that agree: the rest of the customer's name does not concern this record. */
+/** Compares the agreeing words: the rest of the customer's name does not concern this record. */
 function compare({ meeting, analysed, isNumbered }: Comparison): readonly Compared<Level>[] {
   if (isNumbered) return [];
   const { agreeing, subject } = meeting;

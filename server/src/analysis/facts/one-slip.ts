@@ -1,4 +1,4 @@
-/** Whether two texts of one length differ by one sign, or by two neighbours that changed places. */
+/** Tells whether two texts of the same length differ by one character, or by two swapped neighbours. */
 export function isOneSlip(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   const differing = [...a].flatMap((char, position) => (char === b[position] ? [] : [position]));

@@ -13,7 +13,7 @@ import {
   type PhraseInput,
 } from './fact.js';
 
-/** From this share of the listed parties on, a country is common. */
+/** Share of the listed parties from which a country is common. */
 const COMMON_SHARE = 0.05;
 
 type Agreeing = 'common' | 'rare';
@@ -81,7 +81,10 @@ function kindredPhrase(input: PhraseInput): string {
   return `${differing(input)}, though records often use one for the other`;
 }
 
-/** One that the record is only tied to is close; a nationality that cannot be read counts as not supplied. */
+/**
+ * Compares nationalities. A country that the record is only tied to is close; an unreadable nationality counts as not
+ * supplied.
+ */
 function compareNationality({
   party,
   analysed,

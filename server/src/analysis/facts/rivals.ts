@@ -3,7 +3,7 @@ import { type Compared, type Comparison, describeFact, NO_PHRASE, type PhraseInp
 
 type Level = 'none' | 'few' | 'many';
 
-/** How many other records of the same list have as near a name: a list names nobody twice. */
+/** Other records of the same list with as close a name: a list names nobody twice. */
 export const rivals = describeFact<Level>({
   noun: () => 'other records',
   compare,

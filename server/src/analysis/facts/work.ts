@@ -31,7 +31,7 @@ export const industry = describeFact<Level>({
     const { particulars, notes, listing } = record;
     const reason = listing.reason === undefined ? [] : [listing.reason];
     const compared = compare(party.industry, [...Object.values(particulars).flat(), ...notes, ...reason]);
-    // What shares no word with it is text of any kind, and no line of business.
+    // Text without a common word may be anything, and is no line of business.
     return [compared.level === 'missing' ? { ...compared, listed: null } : compared];
   },
   levels: LEVELS,

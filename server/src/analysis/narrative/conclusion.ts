@@ -29,7 +29,7 @@ export function resultSentence(verdict: Verdict, recommendation: Recommendation)
   return `${verdict === 'uncertain' ? 'The result' : 'This'} is ${VERDICT_WORDS[verdict]}; ${ACTIONS[recommendation]}.`;
 }
 
-/** Why a row of the decision table gives what it gives. */
+/** Reasons for the rows of the decision table. */
 const REASONS: Readonly<Record<VerdictRule, string>> = {
   '0': 'no listed party reaches the threshold',
   '1': 'the customer and the listed party are of types that exclude each other',
@@ -46,7 +46,7 @@ const REASONS: Readonly<Record<VerdictRule, string>> = {
   error: 'the analysis is incomplete',
 };
 
-/** What the evidence alone would give, and why it does not. */
+/** Verdict of the evidence alone, and the reason why it does not stand. */
 const CAPS: Readonly<Record<VerdictCap, { readonly alone: Verdict; readonly but: string }>> = {
   weak_alias: { alone: 'true_positive', but: 'a match on a weak alias is never more than a potential match' },
   relative: {
@@ -63,7 +63,7 @@ const CAPS: Readonly<Record<VerdictCap, { readonly alone: Verdict; readonly but:
   },
 };
 
-/** Why the record's verdict is what it is; `isBesideOthers` where articles or gaps decide too. */
+/** Explains the verdict on a record; `isBesideOthers` if articles or gaps decide too. */
 export function reasonSentence({ analysed, verdict }: JudgedRecord, isBesideOthers = false): string {
   const { cap, p, rule } = verdict;
   const reason = reasonOf(verdict, analysed.record.entityType);
@@ -83,7 +83,7 @@ function reasonOf({ rule, verdict, evidence }: RecordVerdict, type: EntityType):
   return rule === '8' ? reasonToReview(evidence, type) : REASONS[rule];
 }
 
-/** What a potential match lacks of a true positive. */
+/** Explains why a potential match is no true positive. */
 function reasonToReview(evidence: readonly IdentityEvidence[], type: EntityType): string {
   const [differing, agreeing] = [conflictsOf(evidence), agreementsOf(evidence)];
   if (differing.size > 0) {
@@ -94,7 +94,7 @@ function reasonToReview(evidence: readonly IdentityEvidence[], type: EntityType)
   return agreeing.size === 1 ? 'only one fact besides the name agrees, and confirming a match takes two' : REASONS['8'];
 }
 
-/** In words, because digits would suggest more precision than generated pairs support. */
+/** Words a probability: digits would suggest more precision than generated pairs support. */
 function likely(p: number): string {
   if (p >= 0.99) return 'almost certain';
   if (p >= 0.9) return 'very likely';
@@ -104,7 +104,7 @@ function likely(p: number): string {
   return p >= 0.001 ? 'very unlikely' : 'practically impossible';
 }
 
-/** Which further information would change the verdict. */
+/** Names further information that would change the verdict. */
 export function changingDatum({ analysed, verdict }: JudgedRecord, sight: Sight): string {
   const type = analysed.record.entityType;
   if (verdict.rule === 'decided') return 'A material change of the record would reopen the decision.';

@@ -17,7 +17,7 @@ export function sideOf(evidence: IdentityEvidence): 'for' | 'against' | 'caution
   return weight > 0 ? 'for' : weight < 0 ? 'against' : undefined;
 }
 
-/** What the words of a fact depend on beside the fact itself. */
+/** Context for the wording of a fact. */
 export interface About {
   readonly type: EntityType;
   readonly mainName: string | undefined;
@@ -47,7 +47,7 @@ export function hasPhrase(evidence: IdentityEvidence): boolean {
   return phrase !== undefined && phrase !== NO_PHRASE;
 }
 
-/** All that is identical in one clause, empty without any, then everything else in its own. */
+/** Joins all identical facts in one clause (empty without any), then gives every other its own. */
 export function evidenceClauses(
   chosen: readonly IdentityEvidence[],
   about: About,
@@ -64,7 +64,7 @@ export function evidenceClauses(
   return { identical: identicalClause(identical), others };
 }
 
-/** One compared fact as a key driver; empty without words. */
+/** Words one compared fact as a key driver; empty without a phrase. */
 export function evidenceLine(evidence: IdentityEvidence, about: About): string {
   const level = levelOf(evidence);
   if (level === undefined) return '';

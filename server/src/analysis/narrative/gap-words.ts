@@ -12,18 +12,18 @@ import {
 import { faultsOf } from '../verdict/judge-gaps.js';
 import { counted, enumerate, inWords, quoted, writtenOut } from '../words.js';
 
-/** One thing that was not screened or not assessed: a clause, and whether it keeps the customer from being cleared. */
+/** Check that was not made or not assessed: a clause, and whether it keeps the customer from being cleared. */
 export interface GapClause {
   readonly text: string;
   readonly isOpen: boolean;
 }
 
-/** What the search could not find, did not cover, or found outside its filters. */
+/** Words what the search could not find, did not cover, or found outside its filters. */
 export function gapClauses(input: AnalysisInput): GapClause[] {
   return [...faultClauses(input), ...searchClauses(input), ...placeholderClauses(input)];
 }
 
-/** What the gaps mean for the verdict; empty without effect. */
+/** Words the effect of the gaps on the verdict; empty without effect. */
 export function gapReason(input: AnalysisInput): string {
   const isFaulty = faultsOf(input).length > 0;
   const isIncomplete = searchClauses(input).some((clause) => clause.isOpen);
@@ -119,7 +119,7 @@ function groupsOf(categories: readonly string[]): string[] {
   const numbers = categories.flatMap((category) => /^PEP Level (\d)$/.exec(category)?.[1] ?? []).sort();
   const others = categories.filter((category) => !category.startsWith('PEP Level '));
   if (numbers.length === 0) return others;
-  // Without a list of any level, the two that were named would understate it.
+  // Naming only the two levels would understate it if no level has a list.
   if (others.includes('PEP') && numbers.length < 4) return others;
   const isRange = numbers.length > 2 && Number(numbers.at(-1)) - Number(numbers[0]) === numbers.length - 1;
   const shown = isRange ? `${numbers[0]} to ${numbers.at(-1)}` : enumerate(numbers);

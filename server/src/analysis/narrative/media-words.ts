@@ -13,7 +13,7 @@ export function articleLine(article: AnalysedArticle): string {
   return `Adverse media ${tie} the subject: ${articleTitle(article)}; probability ${probability}, weight by age and source ${weight}`;
 }
 
-/** Why requested articles are absent, as a clause; empty where they were searched. */
+/** Words why requested articles are absent, as a clause; empty if they were searched. */
 export function mediaGap({ adverseMedia }: AnalysisInput): string {
   switch (adverseMedia?.status) {
     case 'none_stored':
@@ -44,14 +44,14 @@ export function storyClause({ adverseMedia }: AnalysisInput): string {
   return parts.length === 0 ? '' : `adverse media: ${enumerate(withRest(parts, articles.length))}`;
 }
 
-/** That adverse media were searched without a story about the subject, as a clause; empty otherwise. */
+/** Words a search of adverse media without a story about the subject, as a clause; empty otherwise. */
 export function noMediaClause(input: AnalysisInput): string {
   const { adverseMedia } = input;
   const isNone = adverseMedia?.status === 'completed' && adverseMedia.articles.length === 0;
   return isNone && mediaElsewhere(input) === '' ? 'no adverse media about the subject were found' : '';
 }
 
-/** What was searched and found of articles, the weightiest first; none where adverse media were not requested. */
+/** Words the articles that were searched and found, the weightiest first; none if adverse media were not requested. */
 export function mediaClauses(input: AnalysisInput): string[] {
   return [
     storyClause(input),
@@ -71,7 +71,7 @@ export function excludedClause({ adverseMedia }: AnalysisInput): string {
   return parts.length === 0 ? '' : `reviewed and excluded: ${enumerate(withRest(parts, excluded.length))}`;
 }
 
-/** What articles, or their absence, mean for the verdict, as a clause; empty without effect. */
+/** Words the effect of articles, or of their absence, on the verdict, as a clause; empty without effect. */
 export function mediaReason({ adverseMedia }: AnalysisInput): string {
   if (adverseMedia === undefined) return '';
   const { articles, status } = adverseMedia;

@@ -4,7 +4,7 @@ import { FACTS, factOf } from '../facts/facts.js';
 import type { Sight } from '../sight.js';
 import { capital, enumerate, sentenceOf } from '../words.js';
 
-/** Why a fact was not compared. */
+/** Reason why a fact was not compared. */
 type Gap =
   /** The customer supplied it, and the analysis does not use it. */
   | 'withheld'
@@ -28,7 +28,10 @@ function gapOf({ code, subject, listed }: IdentityEvidence, sight: Sight): Gap {
 
 const WITHHELD_WORDS = { lite: 'not used in Lite', switched_off: 'disabled in the configuration' } as const;
 
-/** What could not be compared and why, in one sentence; empty without any. Without a face, faces are not mentioned. */
+/**
+ * Words what could not be compared and why, in one sentence; empty without any. Without a face, faces are not
+ * mentioned.
+ */
 export function missingSentence(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string {
   const missing = evidence.filter(({ outcome, code }) => outcome === 'missing' && code !== 'image');
   const of = (gap: Gap) => missing.filter((one) => gapOf(one, sight) === gap && isNoted(gap, one.code));
@@ -42,7 +45,7 @@ export function missingSentence(evidence: readonly IdentityEvidence[], type: Ent
   ]);
 }
 
-/** What the customer supplied and the analysis does not use, with the reason; empty without any. */
+/** Words what the customer supplied and the analysis does not use, with the reason; empty without any. */
 export function withheldClause(type: EntityType, { withheld }: Sight): string {
   const groups = (['switched_off', 'lite'] as const).map((reason) => {
     const nouns = [...withheld].filter(([, why]) => why === reason).map(([code]) => factOf(code).noun(type));
@@ -53,7 +56,7 @@ export function withheldClause(type: EntityType, { withheld }: Sight): string {
   return groups.filter((group) => group !== '').join('; ');
 }
 
-/** Why a fact was not compared, as a key driver; empty where the analysis would not have used it. */
+/** Words why a fact was not compared, as a key driver; empty if the analysis would not have used it. */
 export function missingLine(evidence: IdentityEvidence, type: EntityType, sight: Sight): string {
   const noun = capital(factOf(evidence.code).noun(type));
   switch (gapOf(evidence, sight)) {
@@ -74,17 +77,20 @@ export function missingLine(evidence: IdentityEvidence, type: EntityType, sight:
   }
 }
 
-/** What the customer could be asked for, because the record holds it: the most telling first, three at most. */
+/** Lists details of the record that the customer could be asked for: the most telling first, three at most. */
 export function worthAsking(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string[] {
   return heldAlone(evidence, sight, 'not_given').map((code) => factOf(code).noun(type));
 }
 
-/** What the record holds and an analysis does not use, whether the customer supplied it or not. */
+/** Lists details of the record that an analysis does not use, whether the customer supplied them or not. */
 export function worthEnabling(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string[] {
   return heldAlone(evidence, sight, 'not_used', 'withheld').map((code) => factOf(code).noun(type));
 }
 
-/** Whether the record holds a country that the customer did not supply: asked for only without anything more telling. */
+/**
+ * Tells whether the record holds a country that the customer did not supply: asked for only without anything more
+ * telling.
+ */
 export function isCountryHeld(evidence: readonly IdentityEvidence[], sight: Sight): boolean {
   return evidence.some(
     (one) => one.code === 'country' && one.outcome === 'missing' && gapOf(one, sight) === 'not_given',

@@ -76,7 +76,7 @@ const article: AnalysedArticle = {
   offences: ['fraud', 'environment'],
 };
 
-/** What is known of adverse media: nobody asked, nothing, one story of either kind, many, and nothing yet. */
+/** States of adverse media: not requested, none, one story of either kind, many, and none stored yet. */
 const media: readonly (AnalysedMedia | undefined)[] = [
   undefined,
   {
@@ -101,7 +101,7 @@ const media: readonly (AnalysedMedia | undefined)[] = [
   undefined,
 ];
 
-/** What was not searched or not shown, and where that is so, a record that a person holds for another party. */
+/** Gaps of a search; where there are any, an analyst has ruled out a record. */
 const gaps: readonly (AnalysisInput['gaps'] | undefined)[] = [
   undefined,
   { unlisted: ['PEP', 'Insolvency'], asked: 'everything', hidden: [] },
@@ -143,7 +143,7 @@ function analyses(): { input: AnalysisInput; analysis: Analysis }[] {
   );
 }
 
-/** Every record after the first as one that another list has of the same party. */
+/** Joins every record after the first to it, as another list's record of the same party. */
 function joined(input: AnalysisInput): AnalysisInput {
   const records = input.records.map((one, index) => (index === 0 ? one : { ...one, joinedBy: 'the same LEI' }));
   return { ...input, records };
@@ -190,7 +190,7 @@ test('lists are named by title and date of publication, or else of import', () =
   assert.match(basisWith({}), /against the OFSI Consolidated List \(imported 21 November 2026\)\./);
 });
 
-/** All that the analysis was given and concluded, with the countries by name, and counts. */
+/** Collects all inputs and conclusions of an analysis, with the countries by name, and counts. */
 function factsOf(input: AnalysisInput, analysis: Analysis): string {
   const given = canonicalJson(input);
   const countries = COUNTRIES.filter(({ code }) => given.includes(`"${code}"`)).map(({ name }) => name);
@@ -210,7 +210,7 @@ const OWN_WORDS = new Set(
   ),
 );
 
-/** What a narrative says to do. */
+/** Actions that a narrative recommends. */
 const ACTIONS: Readonly<Record<Recommendation, RegExp>> = {
   'Sanctions Escalation Required': /sanctions escalation is required/,
   'Senior Management Approval Required': /senior management approval is required/,
@@ -289,7 +289,7 @@ const listedZora = listedRecord({
   },
 });
 
-/** All that is told of a customer beside one record: the narrative and the drivers. */
+/** Returns the narrative and the drivers for a customer and one record. */
 function toldOf(party: AnalysedParty, record: ListedRecord, changes: Partial<AnalysisInput> = {}): string {
   const { narrative, keyDrivers } = analyse(analysisInput(party, [record], changes));
   return [narrative, ...keyDrivers.map(({ text }) => text)].join('\n');
@@ -298,7 +298,7 @@ function toldOf(party: AnalysedParty, record: ListedRecord, changes: Partial<Ana
 const { date: _, nationality: __, identificationNumber: ___, ...undated } = zora;
 const company = { ...listedZora, entityType: 'Company', names: [primary('Petkanova Fishing')] } as const;
 
-/** What follows from the state of the evidence: what is told of it, and what must not be. */
+/** Effects of the state of the evidence: texts that must occur, and texts that must not. */
 const states: readonly (readonly [string, string, readonly RegExp[], readonly RegExp[]])[] = [
   [
     'a number that Lite has no use for is not said to be missing',

@@ -45,7 +45,7 @@ function lite(facts: NarrativeFacts): string {
     `${oneLine(input.party.name)} was screened against ${lists}.`,
     sentenceOf([`${reachedClause(input)}${closest}`]),
     leading === undefined ? '' : liteEvidence(leading, facts),
-    // One sentence for all caveats keeps it to five; without any, what else could be compared.
+    // One sentence for all caveats keeps it to five; without caveats it names what else could be compared.
     sentenceOf([...besides(input), ...media]) || (leading === undefined ? '' : lacking(leading, facts)),
     resultSentence(verdict, recommendation),
   );
@@ -65,7 +65,7 @@ function liteEvidence({ analysed, verdict }: JudgedRecord, { input }: NarrativeF
   return sentenceOf([identical, ...others]);
 }
 
-/** What was supplied and not compared, and what else there would be to compare. Nothing once it is decided. */
+/** Words what was supplied and not compared, and what else there would be to compare. Empty once it is decided. */
 function lacking({ analysed, verdict }: JudgedRecord, { sight }: NarrativeFacts): string {
   if (verdict.verdict === 'true_positive' || verdict.verdict === 'false_positive') return '';
   const type = analysed.record.entityType;
@@ -89,7 +89,7 @@ function advanced(facts: NarrativeFacts): string {
   ].join('\n\n');
 }
 
-/** Who is meant, with every detail that is looked at, and which were supplied and are not. */
+/** Names the subject with every detail in use, and the supplied details that are not. */
 function subject({ sight, judged }: NarrativeFacts): string {
   const { party } = sight;
   const types = party.entityTypes.map((type) => TYPE_WORDS[type]);
@@ -150,7 +150,7 @@ function screening({ input, judged }: NarrativeFacts): string {
   );
 }
 
-/** What an analyst ruled out, and what was not screened or not assessed. */
+/** Words what an analyst ruled out, and what was not screened or not assessed. */
 function besides(input: AnalysisInput): string[] {
   return [decidedClause(input.records), ...gapClauses(input).map(({ text }) => text)].filter((text) => text !== '');
 }

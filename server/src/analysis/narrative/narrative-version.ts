@@ -4,7 +4,7 @@ import type { Verdict } from '../../domain/verdict.js';
 import type { Sight } from '../sight.js';
 import type { JudgedRecord } from '../verdict/judged-record.js';
 
-/** What a narrative may speak of, and nothing else. */
+/** Facts that a narrative may mention, and no others. */
 export interface NarrativeFacts {
   readonly input: AnalysisInput;
   readonly sight: Sight;
@@ -17,7 +17,7 @@ export interface NarrativeFacts {
 export interface NarrativeVersion {
   readonly narrate: (facts: NarrativeFacts) => string;
   readonly keyDrivers: (facts: NarrativeFacts) => readonly KeyDriver[];
-  /** Of an analysis that could not be made; `reason` is a clause without a full stop. */
+  /** Words a failed analysis; `reason` is a clause without a full stop. */
   readonly incomplete: (reason: string) => { readonly narrative: string; readonly keyDriver: string };
 }
 

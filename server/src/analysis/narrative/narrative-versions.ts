@@ -24,7 +24,7 @@ const VERSIONS: ReadonlyMap<string, NarrativeVersion> = new Map([
   [NARRATIVE_VERSION, CURRENT],
 ]);
 
-/** Whether this release can repeat the words of an analysis. */
+/** Tells whether this release can repeat the words of an analysis. */
 export function areWordsKnown(input: Pick<AnalysisInput, 'narrativeVersion'>): boolean {
   return VERSIONS.has(narrativeVersionOf(input));
 }

@@ -44,7 +44,9 @@ function countedParties(records: readonly AnalysedRecord[]): string {
   return parties === records.length ? parts : `${parts} (${counted(records.length, 'record')})`;
 }
 
-/** Who reached the threshold, as a clause; "within the search profile" where its filters keep others from the results. */
+/**
+ * Names the parties that reached the threshold, as a clause; "within the search profile" if its filters exclude others.
+ */
 export function reachedClause({ records, matchScore, gaps }: AnalysisInput): string {
   const parties = `${countedParties(records)}${(gaps?.hidden.length ?? 0) > 0 ? ' within the search profile' : ''}`;
   return matchScore === 0

@@ -48,7 +48,7 @@ function firstRow(model: VerdictModel, { p, s, evidence }: WeighedEvidence): Dec
   return { verdict: 'uncertain', rule: '10' };
 }
 
-/** What a list or a name of this kind does not allow to conclude. */
+/** Returns the cap that a list or a name of this kind puts on a verdict. */
 function capOf(
   model: VerdictModel,
   record: AnalysedRecord,
@@ -66,7 +66,7 @@ function capOf(
   return undefined;
 }
 
-/** Whether the search found an identifier equal that no fact speaks of: it is switched off, or Lite has no use for it. */
+/** Tells whether the search found an equal identifier that no fact covers: it is disabled, or Lite does not use it. */
 function isUncomparedIdentifier({ hit }: AnalysedRecord, evidence: readonly IdentityEvidence[]): boolean {
   const isFound = hit.explanation.evidence.some(({ field, outcome }) => field === 'identifier' && outcome === 'agree');
   return isFound && !evidence.some(({ code, outcome }) => code === 'identifier' && outcome === 'agree');

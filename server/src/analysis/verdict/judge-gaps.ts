@@ -4,7 +4,7 @@ import type { Recommendation } from '../../domain/recommendation.js';
 import { isNothingReal, isOpen, isUnsearched } from '../../domain/search-gaps.js';
 import type { Verdict } from '../../domain/verdict.js';
 
-/** Of every identifier supplied: the search used them all, whatever the analysis may compare. */
+/** Lists the faults of every supplied identifier: the search used them all, whatever the analysis may compare. */
 export function faultsOf({ party }: AnalysisInput): readonly IdentifierFault[] {
   return identifierFaults({ name: party.name, entityTypes: party.entityTypes, party });
 }

@@ -23,7 +23,7 @@ export function judgeMedia({ adverseMedia, mode }: AnalysisInput): JudgedMedia |
   const possible = articles.length - linked;
   if (articles.length === 0 && status === 'completed' && elsewhere(adverseMedia).length === 0) return undefined;
   const verdict = linked > 0 ? 'potential_match' : 'uncertain';
-  // No mode finds what is not stored.
+  // No mode finds articles that are not stored.
   if (status === 'none_stored') return { verdict, recommendation: 'Manual Review Required', linked, possible };
   return { verdict, recommendation: recommend(verdict, ['Adverse Media'], mode), linked, possible };
 }

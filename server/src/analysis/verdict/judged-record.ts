@@ -1,6 +1,6 @@
 import type { AnalysedRecord, RecordVerdict } from '../../domain/analysis.js';
 
-/** One record with what was concluded of it. */
+/** Record with the conclusion about it. */
 export interface JudgedRecord {
   readonly analysed: AnalysedRecord;
   readonly verdict: RecordVerdict;

@@ -22,7 +22,7 @@ export interface VerdictModel {
   readonly thresholds: VerdictThresholds;
 }
 
-/** Where the decision table draws its lines: P from 0 to 1, information in the model's unit. */
+/** Thresholds of the decision table: P from 0 to 1, information in the model's unit. */
 interface VerdictThresholds {
   readonly truePositive: number;
   readonly potentialMatch: number;
@@ -31,7 +31,7 @@ interface VerdictThresholds {
   readonly sanctionedFalsePositive: number;
   /** Below this there is hardly anything besides the name. */
   readonly littleInformation: number;
-  /** From this on a low P is more than a guess. */
+  /** Least information at which a low P is more than a guess. */
   readonly enoughInformation: number;
 }
 

@@ -1,7 +1,7 @@
 import type { VerdictModel } from './verdict-model.js';
 import { VERDICT_MODEL_1 } from './verdict-model-1.js';
 
-/** Every model that an analysis may have been made with. */
+/** Models of all stored analyses. */
 const MODELS: readonly VerdictModel[] = [VERDICT_MODEL_1];
 
 /** The version that new analyses are made with. */

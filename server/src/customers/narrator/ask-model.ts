@@ -21,7 +21,7 @@ const answerShape = z.object({
   sentences: z.array(z.object({ text: z.string(), facts: z.array(z.number().int()) })),
 });
 
-/** More than any narrative needs; a model that talks on is cut off and its answer is unreadable. */
+/** Longest answer, above any narrative; a model that goes on is cut off and its answer is unreadable. */
 const MAX_ANSWER_TOKENS = 1500;
 
 /**

@@ -1,6 +1,6 @@
 import type { CitedSentence, FallBackReason, NumberedFact } from '../../domain/narration.js';
 
-/** What a language model made of the facts, or why nothing of it is used. */
+/** Text of a language model from the facts, or the reason why it is not used. */
 export type Phrasing = { readonly model: string; readonly promptHash: string; readonly attempts: number } & (
   | { readonly sentences: readonly CitedSentence[] }
   | { readonly reason: FallBackReason; readonly faults: readonly string[] }

@@ -5,7 +5,7 @@ import type { Narrator, Phrasing } from './narrator.js';
 import { promptOf, SYSTEM_PROMPT } from './prompt.js';
 
 export interface NarratorOptions extends ModelAddress {
-  /** For both tries together; an analysis never waits longer. */
+  /** Time limit of both attempts together; an analysis never waits longer. */
   readonly timeoutMs: number;
   /** Tokens of a UTC day, questions and answers; 0 is no limit. */
   readonly tokensPerDay: number;
@@ -13,7 +13,7 @@ export interface NarratorOptions extends ModelAddress {
 }
 
 const MAX_ATTEMPTS = 2;
-/** After so many failures in a row nobody waits for the model for a while; then one call tries again. */
+/** Consecutive failures after which the model is not asked for a while; then one call tries again. */
 const FAILURES_TO_OPEN = 3;
 const OPEN_FOR_MS = 60_000;
 
@@ -39,7 +39,7 @@ export function openNarrator(options: NarratorOptions): Narrator {
     }
     if (options.tokensPerDay > 0 && tokensLeft <= 0) return 'budget';
     if (now.getTime() < openUntil) return 'circuit_open';
-    // One call goes first; the others wait for what becomes of it.
+    // One call goes first; the others wait for its outcome.
     if (failures >= FAILURES_TO_OPEN) openUntil = now.getTime() + OPEN_FOR_MS;
     return undefined;
   };

@@ -22,7 +22,7 @@ export function dfatRecord(source: RecordSource, number: string, rows: readonly 
   const information = texts('Additional Information');
   const entityType = typeOf(texts('Type'), names, information);
   const ofPerson = entityType === 'Person';
-  // Some of the documents are written in the manner of OFAC; all of the text is kept as it is besides.
+  // Some documents follow OFAC's style; the full text is kept as it is as well.
   const facts = readRemarks(information.join('; '), ofPerson ? 'individual' : 'entity');
   const gender = /\bGender:?\s*(male|female)\b/i.exec(information.join(' '))?.[1]?.toLowerCase();
   const read = texts('Date of Birth').map(dfatDates);

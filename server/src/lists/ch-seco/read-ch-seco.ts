@@ -57,7 +57,7 @@ async function* readChSeco(
   }
 }
 
-/** Each set of a program is one measure: "article 12 -- Restrictions on named individuals and entities". */
+/** Reads a program; each of its sets is one measure: "article 12 -- Restrictions on named individuals and entities". */
 function readProgram(element: XmlElement, programs: Map<string, string>): void {
   const english = (name: string): string => {
     const texts = childrenOf(element, name);

@@ -42,7 +42,7 @@ function forms(name: XmlElement, ofPerson: boolean): ListedName[] {
   parts.forEach((part, index) => {
     for (const variant of childrenOf(part, 'spelling-variant')) {
       const latin = (variant.attributes.script ?? 'LATN').toUpperCase() === 'LATN';
-      // In another script only the varied part is known: all parts that have that script make the name.
+      // Names in another script give only the varied part: all parts in that script make the name.
       const texts = latin
         ? values.map((value, at) => (at === index ? orderly(variant.text) : value))
         : parts.map((other) => inScript(other, variant.attributes.script ?? ''));

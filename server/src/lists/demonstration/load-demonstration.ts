@@ -14,7 +14,7 @@ import type { Edition } from '../../domain/source.js';
 /** The source's name in `sources.ts`, which marks every answer made from it as demonstration. */
 const SOURCE = 'demo';
 const DATA = new URL('../../../../data/demonstration.ndjson', import.meta.url);
-/** When the data was last changed by hand; there is nothing else to date it by. */
+/** Date when the data was last edited; the data has no other. */
 const DATED = new Date('2026-11-01T00:00:00Z');
 
 /** A line of the data file: one invented party, only what it has. Dates are `1961`, `1961-04`, `1961-04-17`, `c1961`, `1961-1963`. */

@@ -10,7 +10,7 @@ export interface Publishers {
   addresses(source: string): readonly string[] | undefined;
   /** Headers that the publisher requires for this address, such as a key. */
   headers(address: string): Readonly<Record<string, string>>;
-  /** Every source with an address. */
+  /** Sources with an address. */
   readonly known: readonly string[];
 }
 

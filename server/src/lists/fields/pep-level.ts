@@ -168,7 +168,7 @@ function ofCountry(plain: string): boolean {
   );
 }
 
-/** Whether an office heads an international organisation. */
+/** Tells whether an office heads an international organisation. */
 export function headsInternationalOrganisation(office: Office): boolean {
   const topics = office.topics ?? [];
   if (topics.includes('gov.igo') && topics.includes('gov.head')) return true;

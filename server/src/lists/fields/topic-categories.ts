@@ -77,7 +77,7 @@ export function specialInterest(entityType: EntityType): Category {
   return entityType === 'Person' ? 'SIP' : 'SIE';
 }
 
-/** In canonical order, each once; `PEP` alone gives way to a PEP level. */
+/** Sorts categories canonically, each once; `PEP` alone gives way to a PEP level. */
 export function inOrder(categories: Iterable<Category>): Category[] {
   const given = new Set(categories);
   if (PEP_LEVELS.some((level) => given.has(level))) given.delete('PEP');

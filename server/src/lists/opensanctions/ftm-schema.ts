@@ -45,7 +45,7 @@ const CORPORATE = [
   'swiftBic',
 ];
 
-/** One end of a tie, as seen from the party there: how the record of that party calls the other one. */
+/** End of a tie, as seen from the party there: its name for the other one. */
 interface End {
   readonly property: string;
   readonly kind: Relation['kind'];

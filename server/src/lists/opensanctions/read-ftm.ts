@@ -43,7 +43,7 @@ function isFtm(file: ListFile): boolean {
   return /^\s*\{/.test(start) && /"schema"\s*:\s*"[A-Z]\w+"/.test(file.head) && /"properties"\s*:\s*\{/.test(file.head);
 }
 
-/** In a nested file a property holds objects; in the other one, nothing but texts. */
+/** Tells whether the file is nested: its properties then hold objects, otherwise only texts. */
 function isNested(file: ListFile): boolean {
   return (
     /^\s*\{/.test(file.head) &&
@@ -61,7 +61,7 @@ async function* records(
 ): AsyncGenerator<ListedRecord> {
   const ids = new Set<string>();
   const others = new Map<string, number>();
-  // What is broken was told in the first reading already.
+  // Errors were reported in the first reading.
   const quiet = index === NO_INDEX ? log : { ...log, broken: () => undefined };
   for (const file of files) {
     for await (const { entity, place } of entitiesOf(file, textOf(file), quiet)) {

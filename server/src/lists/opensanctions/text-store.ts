@@ -9,7 +9,7 @@ const CHUNK = 8 * 1024 * 1024;
 
 export function textStore(): TextStore {
   const chunks: Buffer[] = [];
-  /** Where each text begins, as number of the chunk × SPAN + offset. */
+  /** Start of each text, as number of the chunk × SPAN + offset. */
   let starts = new Float64Array(1024);
   let count = 0;
   let used = 0;

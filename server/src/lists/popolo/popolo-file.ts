@@ -10,7 +10,7 @@ export interface PopoloFile {
   organization(id: string | undefined): JsonObject | undefined;
   period(id: string | undefined): JsonObject | undefined;
   area(id: string | undefined): JsonObject | undefined;
-  /** Of the whole file, as its name says: Popolo itself has no field for it. */
+  /** Country of the whole file, from its name: Popolo has no field for it. */
   readonly country?: string;
 }
 

@@ -132,7 +132,7 @@ for (const [what, rows] of [
       { message: 'own.csv: it took too long: the end of the file did not arrive in time' },
     );
     refused = true;
-    // Whoever still reads is given an end.
+    // Readers that still wait receive an end.
     const rest = createReadStream(path).resume();
     await once(rest, 'open');
     await written;

@@ -43,7 +43,7 @@ function depthOf(text: string): { readonly deepest: number; readonly open: boole
   return { deepest, open: depth > 0 };
 }
 
-/** Where the string that begins at a quote ends: the next quote with an even number of backslashes before it. */
+/** Finds the end of a string: the next quote with an even number of backslashes before it. */
 function endOfString(text: string, begin: number): number {
   for (let end = text.indexOf('"', begin + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;

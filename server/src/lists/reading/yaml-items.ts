@@ -4,7 +4,7 @@ import { type ListFile, refused } from './list-file.js';
 import type { ReadingLog } from './list-reader.js';
 import { textLines } from './text-lines.js';
 
-/** One item of a YAML sequence, or one entry of a mapping, at the top of a document. */
+/** Item of a YAML sequence, or entry of a mapping, at the top of a document. */
 export interface YamlItem {
   readonly value: unknown;
   /** Line on which it begins. */

@@ -204,7 +204,7 @@ function identifierOf({ type, number, country }: IdentityDocument): Identifier {
   };
 }
 
-/** With or without the letters before it: `IMO9562233`, `9562233`. */
+/** Reads IMO numbers with or without their prefix: `IMO9562233`, `9562233`. */
 function imoNumbers(text: string): string[] {
   return [...text.matchAll(/(?<!\d)\d{7}(?!\d)/g)].map(([number]) => number);
 }

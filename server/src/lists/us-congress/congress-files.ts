@@ -13,7 +13,7 @@ export function congressFile(file: ListFile): CongressFile | undefined {
   return undefined;
 }
 
-/** One person, combined from the files. */
+/** Person combined from the files. */
 export interface CongressPerson {
   readonly key: string;
   readonly place: string;

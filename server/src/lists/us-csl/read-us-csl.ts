@@ -12,7 +12,10 @@ export const cslCsv: ListReader = {
   read: readUsCsl,
 };
 
-/** Its `_id` is not unique: OFAC's number stands on each of OFAC's lists that has the party. The list is then added to it. */
+/**
+ * Reads the list. `_id` is not unique: OFAC's number appears on each of OFAC's lists with the party; the list is then
+ * added to it.
+ */
 async function* readUsCsl(
   source: RecordSource,
   files: readonly ListFile[],

@@ -93,7 +93,10 @@ function isLatin(tables: ReferenceTables, script: string | undefined): boolean {
   return name === '' || name === 'Latin';
 }
 
-/** What OFAC puts before the comma elsewhere; a maiden name and a mother's family name stand behind the family name. */
+/**
+ * Name parts that OFAC puts before the comma elsewhere; a maiden name and a mother's family name follow the family
+ * name.
+ */
 const FAMILY_PARTS = new Set(['Last Name', 'Maiden Name', 'Matronymic']);
 
 function personName(parts: readonly XmlElement[], partTypes: ReadonlyMap<string, string>): string {

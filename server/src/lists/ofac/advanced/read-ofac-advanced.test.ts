@@ -86,7 +86,7 @@ if (hasSharedData) {
     assert.equal(brokenCount, 0);
     assert.equal(records.flatMap((record) => record.relations).filter(({ kind }) => kind === 'owner').length, 276);
     assert.ok(records.every((record) => record.listing.listedOn !== undefined && record.listing.programs.length > 0));
-    // Two of the 1,290 aliases repeat a name of their party, one of them a weak copy of a strong name.
+    // The list has 1,290 aliases: two repeat a name of their party, one of them a weak copy of a strong name.
     const names = records.flatMap((record) => record.names);
     assert.deepEqual([names.length, names.filter(({ quality }) => quality === 'weak').length], [1288, 30]);
   });

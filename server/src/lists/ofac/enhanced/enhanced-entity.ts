@@ -67,7 +67,7 @@ function texts(element: XmlElement, list: string, item: string): string[] {
   return unique(itemsOf(element, list, item).map((child) => orderly(child.text)));
 }
 
-/** Each name has one Latin form and may have forms in other scripts, which are names of the same quality. */
+/** Reads names: each has one Latin form and may have forms of the same quality in other scripts. */
 function readNames(element: XmlElement, facts: Remarks, ofPerson: boolean): ListedName[] {
   const names: (ListedName | undefined)[] = [];
   for (const name of itemsOf(element, 'names', 'name')) {

@@ -76,7 +76,7 @@ export function readFeature(facts: Remarks, columns: OfacColumns, feature: OfacF
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** As OFAC writes dates in Remarks: `02 Aug 2021`, `Aug 2021`, `2021`. */
+/** Writes dates like OFAC in Remarks: `02 Aug 2021`, `Aug 2021`, `2021`. */
 function dateText({ start, end, precision }: PartialDate): string {
   const written = (day: string): string =>
     `${day.slice(8)} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;

@@ -33,6 +33,6 @@ export function identifierType(label: string, ofPerson: boolean): IdentifierType
   return 'other';
 }
 
-/** Where a label ends and its number begins: every label that OFAC uses without "No.", "Number", "#", "ID" or "Code". */
+/** Labels that OFAC uses without "No.", "Number", "#", "ID" or "Code"; the number begins behind them. */
 export const BARE_LABELS =
   /^(passport|diplomatic passport|service passport|official passport|swift\/bic|mmsi|ssn|bik \(ru\)|bik|c\.u\.r\.p\.|r\.f\.c\.|rfc|d\.n\.i\.|i\.f\.e\.|c\.u\.i\.t\.|c\.u\.i\.p\.|c\.u\.i\.|n\.i\.e\.|c\.i\.f\.|rtn|visanumberid|romanian c\.r\.|numero unico de identificacao tributaria \(nuit\)|cnp \(personal numerical code\)|us fein|credencial electoral|cartilla de servicio militar nacional|cedula de ciudadania|cedula de residencia|numero de identidad|personal id card|license|licence|travel document|carnet|isin|n\.i\.f\.)\s+(?!Number|No\b|#|Booklet|Laissez)(?=\S)/i;

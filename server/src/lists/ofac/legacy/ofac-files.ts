@@ -11,7 +11,7 @@ const COLUMNS: Readonly<Record<OfacFile, number>> = { main: 12, addresses: 6, al
 const NULL = '-0-';
 const END_MARKER = '\x1a';
 
-/** Which of the four a file is, by its first rows, half of which must fit; undefined when it is none. */
+/** Recognises one of the four files by its first rows, half of which must fit; undefined otherwise. */
 export function ofacFile(file: ListFile): OfacFile | undefined {
   const kinds = headRows(file, 12)
     .filter((row) => row[0] !== END_MARKER)

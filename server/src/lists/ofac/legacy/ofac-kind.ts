@@ -1,4 +1,4 @@
-/** What OFAC calls a party; everything that is not named is an entity. */
+/** Kind of an OFAC party; without one it is an entity. */
 export type OfacKind = 'individual' | 'entity' | 'vessel' | 'aircraft';
 
 /** The kind by OFAC's word for it, in any case. */

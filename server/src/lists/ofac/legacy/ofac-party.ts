@@ -17,27 +17,27 @@ import type { OfacKind } from './ofac-kind.js';
 import { nameKey, ofacName } from './ofac-names.js';
 import type { Remarks } from './remarks.js';
 
-/** What every format of OFAC says of one party, however it says it. */
+/** Content of one party in every format of OFAC. */
 export interface OfacParty {
   readonly id: string;
   readonly kind: OfacKind;
   /** The primary name first. */
   readonly names: readonly ListedName[];
-  /** Its features, documents and remarks, already read. */
+  /** Parsed features, documents and remarks. */
   readonly facts: Remarks;
   readonly addresses: readonly Address[];
   readonly listing: Listing;
   readonly columns: OfacColumns;
   /** Ties by number, in the formats that have them. */
   readonly relations: readonly Relation[];
-  /** What is to be read by a person beside the notes among the facts. */
+  /** Notes for readers, besides those among the facts. */
   readonly notes: readonly string[];
 }
 
 /** The party that a "Linked To" name means, where it is one and only one. */
 export type LinkedParty = (name: string) => { readonly id: string; readonly ofPerson: boolean } | undefined;
 
-/** One record, the same from every format of OFAC as far as the formats say the same. */
+/** Builds a record, the same from every format of OFAC as far as their contents agree. */
 export function ofacPartyRecord(source: RecordSource, party: OfacParty, linked: LinkedParty): ListedRecord {
   const { id, kind, names, facts, addresses } = party;
   const flagCountry = countryNamed(party.columns.flag);
@@ -76,7 +76,7 @@ export function ofacPartyRecord(source: RecordSource, party: OfacParty, linked: 
   });
 }
 
-/** All parties of a list as records, once each is known: ties mean parties that may stand further down. */
+/** Yields all parties of a list as records once each is known: ties may refer to parties further down. */
 export function* ofacRecords(source: RecordSource, parties: readonly OfacParty[]): Generator<ListedRecord> {
   const byId = new Map(parties.map((party) => [party.id, party]));
   const linked = linkedParties(
@@ -124,7 +124,7 @@ function entityKind(names: readonly ListedName[], remarks: Remarks): EntityType 
   return organizationKind(names.map((name) => name.full));
 }
 
-/** That a company is the state's own is said by OFAC itself ("Target Type"). */
+/** Reads categories. OFAC itself marks state-owned companies ("Target Type"). */
 function categoriesOf(source: RecordSource, facts: Remarks): readonly string[] {
   const owned = facts.particulars.get('target_type')?.some((target) => /state-owned/i.test(target)) ?? false;
   return owned ? [...source.categories(), 'State Owned Enterprise'] : source.categories();

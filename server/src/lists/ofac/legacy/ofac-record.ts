@@ -16,7 +16,7 @@ export interface OfacParts {
   readonly linked: LinkedParty;
 }
 
-/** One record from its rows in the four files; undefined when it has no name at all. */
+/** Builds a record from its rows in the four files; undefined without a name. */
 export function ofacRecord(source: RecordSource, row: OfacRow, parts: OfacParts): ListedRecord | undefined {
   const [
     written = '',

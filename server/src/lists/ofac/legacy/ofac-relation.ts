@@ -1,6 +1,6 @@
 import type { Relation } from '../../../domain/listed-record.js';
 
-/** What OFAC's words for a tie mean; the first that fits decides. The words name what the party is to the other. */
+/** Kinds of ties by OFAC's words; the first that fits decides. The words name what the party is to the other. */
 const KINDS: readonly (readonly [RegExp, Relation['kind']])[] = [
   [/family|spouse|parent|child|sibling|brother|sister/i, 'family'],
   [/owned|controlled by|subsidiary/i, 'owner'],

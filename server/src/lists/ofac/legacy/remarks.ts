@@ -5,7 +5,7 @@ import { BARE_LABELS, identifierType } from './identifier-labels.js';
 import { ofacDate, ofacIsoDate } from './ofac-date.js';
 import type { OfacKind } from './ofac-kind.js';
 
-/** What OFAC hides in the Remarks of one record. Everything that is not recognised is in `notes`, word for word. */
+/** Structured content of the Remarks of one record. Everything unrecognised is in `notes`, word for word. */
 export interface Remarks {
   readonly dates: PartialDate[];
   readonly placesOfBirth: string[];

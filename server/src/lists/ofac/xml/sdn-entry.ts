@@ -9,7 +9,7 @@ import { aliasKind, inOrder, ofacName } from '../legacy/ofac-names.js';
 import type { OfacParty } from '../legacy/ofac-party.js';
 import { noRemarks, type Remarks, readFact, readRemarks } from '../legacy/remarks.js';
 
-/** One sdnEntry; undefined when it has no name at all. */
+/** Reads one sdnEntry; undefined without a name. */
 export function sdnEntry(id: string, element: XmlElement): OfacParty | undefined {
   const kind = ofacKind(childText(element, 'sdnType') ?? '');
   const ofPerson = kind === 'individual';
