@@ -90,6 +90,7 @@ const PAST_DRIZZLE = {
   'database/open-storage': 'the role of an address',
   'database/plain-database-error': 'what the driver makes of an address',
   'database/translate-error': "the driver's errors",
+  'database/unit-of-work': 'one transaction for all statements of a request, below drizzle',
   'jobs/jobs-pool.repository': 'graphile-worker takes a pool, and loses connections of a shared one',
   'jobs/worker-leases.repository': 'advisory locks of a session, on a connection of its own',
 };

@@ -2,7 +2,7 @@ export type Send = (request: Request) => Promise<Response>;
 
 export interface RetryOptions {
   /**
-   * How often an answer 429 or 503 is retried: 3 times by default, 0 for never. Only requests that may be sent twice are:
+   * How often an answer 429 or 503, or 409 with `Retry-After`, is retried: 3 times by default, 0 for never. Only requests that may be sent twice are:
    * GET, HEAD, PUT, DELETE, and any with the header `Idempotency-Key`.
    */
   readonly retries: number;
@@ -30,13 +30,18 @@ export function retryingFetch(send: Send, options: RetryOptions): Send {
     for (let retry = 0; ; retry++) {
       if (!mayRepeat || retry >= retries) return attempt(request);
       const response = await attempt(request.clone());
-      if (!RETRIED.has(response.status)) return response;
+      if (!isRetried(response)) return response;
       const wait = waitBefore(retry, response);
       if (wait > maxRetryWaitSeconds * 1000) return response;
       await response.body?.cancel();
       await pause(wait, request.signal);
     }
   };
+}
+
+/** Also of a request that another with its `Idempotency-Key` still runs for. */
+function isRetried(response: Response): boolean {
+  return RETRIED.has(response.status) || (response.status === 409 && response.headers.has('retry-after'));
 }
 
 function withTimeLimit(request: Request, milliseconds: number): Request {

@@ -14,6 +14,7 @@ import { allowedMethods } from '../platform/http/allowed-methods.js';
 import { answerBrokenHttp } from '../platform/http/answer-broken-http.js';
 import { registerCompression } from '../platform/http/compression.js';
 import { endSilentConnections } from '../platform/http/end-silent-connections.js';
+import type { AnswersOnce } from '../platform/http/idempotency.js';
 import { limitArrival } from '../platform/http/limit-arrival.js';
 import { limitBodies } from '../platform/http/limit-bodies.js';
 import { limitConnections } from '../platform/http/limit-connections.js';
@@ -40,6 +41,7 @@ export interface AppDeps extends Pick<AccountsModule, 'authenticate' | 'recordDe
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
+  readonly answersOnce: AnswersOnce;
   /** Routes of all features. */
   readonly routes: readonly Route[];
   /** Never throws: a check that cannot be made has failed. */

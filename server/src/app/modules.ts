@@ -13,6 +13,8 @@ import { emailModule } from '../email/email.module.js';
 import { listsModule } from '../lists/lists.module.js';
 import { sourceNamed } from '../lists/sources.js';
 import { monitoringModule } from '../monitoring/monitoring.module.js';
+import type { AnswersOnce } from '../platform/http/idempotency.js';
+import { idempotencyModule } from '../platform/http/idempotency.module.js';
 import type { Route } from '../platform/http/route.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import { riskScoresModule } from '../risk-scores/risk-scores.module.js';
@@ -25,6 +27,7 @@ import { WITH_ANALYSES } from './with-analyses.js';
 
 /** What all features together offer to the HTTP server and the job worker. */
 export interface Modules extends Pick<AccountsModule, 'authenticate' | 'recordDenial'> {
+  readonly answersOnce: AnswersOnce;
   readonly tasks: Tasks;
   /** Crontab format, UTC. */
   readonly schedule: string;
@@ -51,6 +54,7 @@ export function bindModules(parts: Parts): Modules {
     service: () => serviceFacts(parts),
     policy: async () => DEFAULT_REVIEW_POLICY,
   });
+  const idempotency = idempotencyModule(parts.database, parts.accounts.now);
   const audit = auditModule(parts);
   const bulkUploads = bulkUploadsModule(parts);
   const customLists = customListsModule(parts);
@@ -75,7 +79,7 @@ export function bindModules(parts: Parts): Modules {
     ...customers.eventSubjects,
   });
   // Referring rows are erased first: later features before earlier ones.
-  const withPersonalData = [webhooks, monitoring, bulkUploads, customers, adverseMedia, cases];
+  const withPersonalData = [idempotency, webhooks, monitoring, bulkUploads, customers, adverseMedia, cases];
   const dataProtection = dataProtectionModule(
     parts,
     withPersonalData.flatMap(({ personalData }) => personalData),
@@ -83,8 +87,10 @@ export function bindModules(parts: Parts): Modules {
   return {
     authenticate: accounts.authenticate,
     recordDenial: accounts.recordDenial,
+    answersOnce: idempotency.answersOnce,
     tasks: {
       ...accounts.tasks,
+      ...idempotency.tasks,
       ...audit.tasks,
       ...bulkUploads.tasks,
       ...cases.tasks,
@@ -99,6 +105,7 @@ export function bindModules(parts: Parts): Modules {
     },
     schedule: [
       ...accounts.schedule,
+      ...idempotency.schedule,
       ...audit.schedule,
       ...cases.schedule,
       ...customers.schedule,

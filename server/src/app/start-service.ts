@@ -134,7 +134,7 @@ function showFirstAdministrator(
 
 function appDeps(
   { config, log, database, accounts }: Parts,
-  { authenticate, recordDenial, routes }: Modules,
+  { authenticate, recordDenial, answersOnce, routes }: Modules,
   { screener, metrics, uploadFolder }: { screener: RunningScreener; metrics: Metrics; uploadFolder: string },
 ): AppDeps {
   return {
@@ -155,7 +155,7 @@ function appDeps(
     },
     logger: log,
     metrics,
-    ...{ authenticate, recordDenial },
+    ...{ authenticate, recordDenial, answersOnce },
     routes,
     checkReadiness: async () => [
       ...(await checkReadiness(database)),

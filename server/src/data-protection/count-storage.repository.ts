@@ -13,6 +13,7 @@ import { analyses } from '../customers/analyses.table.js';
 import { customerDecisions, customers } from '../customers/customers.table.js';
 import { monitoringAlerts } from '../monitoring/monitoring.table.js';
 import type { Database } from '../platform/database/database.js';
+import { storedAnswers } from '../platform/http/stored-answers.table.js';
 import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import { auditEntries } from '../platform/outbox/audit.table.js';
 import { emails } from '../platform/outbox/emails.table.js';
@@ -39,6 +40,7 @@ const COUNTED: readonly { readonly table: PgTable; readonly of: OfOrganization }
   { table: monitoringAlerts, of: by(monitoringAlerts.organizationId) },
   { table: emails, of: by(emails.organizationId) },
   { table: events, of: (id) => or(within(events.aboutId, cases)(id), within(events.aboutId, customers)(id)) },
+  { table: storedAnswers, of: by(storedAnswers.organizationId) },
   { table: auditEntries, of: by(auditEntries.chain) },
 ];
 

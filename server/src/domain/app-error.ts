@@ -75,6 +75,18 @@ export const ERRORS = {
   },
   under_legal_hold: { kind: 'invalid', text: 'Data under a legal hold cannot be erased; release the hold first' },
   version_conflict: { kind: 'conflict', text: 'The case has changed' },
+  idempotency_key_reused: {
+    kind: 'conflict',
+    text: 'This Idempotency-Key was sent with another request; choose a new key for each thing to be made',
+  },
+  idempotency_key_in_use: {
+    kind: 'conflict',
+    text: 'A request with this Idempotency-Key is still running; try again shortly',
+  },
+  idempotent_answer_not_kept: {
+    kind: 'conflict',
+    text: 'The request with this Idempotency-Key was carried out; its answer was not kept, because it holds a secret or is too large',
+  },
   wrong_state: { kind: 'conflict', text: 'The state of the case does not allow this' },
   too_many_pending_rows: { kind: 'too_many', text: 'Too many uploaded rows are pending; send this file later' },
   too_many_cases: { kind: 'too_many', text: 'The organization has reached its daily limit of searches' },

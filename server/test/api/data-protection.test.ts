@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { getTableName, sql } from 'drizzle-orm';
 import { organizations } from '../../src/accounts/organizations.table.js';
@@ -77,7 +78,8 @@ interface Wire {
 async function administrator() {
   const { headers } = await newOrganization();
   const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
-    const answer = await ask(method, path, { headers, ...(body && { body }) });
+    const keyed = path.endsWith('/erase') ? headers : { ...headers, 'idempotency-key': randomUUID() };
+    const answer = await ask(method, path, { headers: keyed, ...(body && { body }) });
     const documented = path
       .replace(/\?.*/, '')
       .replace(/(searches|data-subjects|legal-holds|ai-risk-customers)\/[0-9a-f]{24}/, '$1/{id}');

@@ -73,12 +73,12 @@ test('a POST is repeated, with its body, only under an Idempotency-Key; other re
   const body = { name: 'Jane Doe', categories: ['Sanctions'], entity_type: ['Person'] };
   const plain = clientOf([refusal(503)]);
   assert.equal((await plain.client.POST('/api/search', { body })).response.status, 503);
-  const keyed = clientOf([refusal(503), success({})]);
+  const keyed = clientOf([refusal(503), refusal(409, { 'retry-after': '2' }), success({})]);
   assert.equal(
     (await keyed.client.POST('/api/search', { body, headers: { 'Idempotency-Key': 'one' } })).response.status,
     200,
   );
-  assert.deepEqual(await Promise.all(keyed.sent.map((request) => request.json())), [body, body]);
+  assert.deepEqual(await Promise.all(keyed.sent.map((request) => request.json())), [body, body, body]);
   const broken = clientOf([refusal(500)]);
   assert.equal((await broken.client.GET('/api/lists')).response.status, 500);
 });

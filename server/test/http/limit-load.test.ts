@@ -246,7 +246,9 @@ function newFolder(context: TestContext): string {
   return folder;
 }
 
-const filesIn = (folder: string) => readdirSync(folder).map((name) => statSync(join(folder, name)));
+/** Of files that are removed meanwhile, nothing. */
+const filesIn = (folder: string) =>
+  readdirSync(folder).flatMap((name) => statSync(join(folder, name), { throwIfNoEntry: false }) ?? []);
 
 test('slow imports of several organizations wait on disk, where only our user can read them, and leave room for the bodies of others', async (context) => {
   const uploadFolder = newFolder(context);

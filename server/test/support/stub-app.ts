@@ -105,6 +105,7 @@ export function stubApp(
       return fakeCaller(role, accessToken === undefined ? 'api_key' : 'access_token');
     },
     async recordDenial() {},
+    answersOnce: async (_request, _reply, { answer }) => JSON.stringify(await answer()),
     routes: [
       ...accessTokenRoutes({ getAccessToken, revokeAccessToken: async () => {} }),
       ...passwordResetRoutes({ ...unfound, canMail: true }),

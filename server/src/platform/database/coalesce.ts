@@ -1,6 +1,7 @@
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { outsideUnitOfWork } from './unit-of-work.js';
 
 /** Pause between two queries of many keys: under load more calls share a query; a lone call never waits. */
 const PAUSE_MS = 5;
@@ -17,7 +18,7 @@ export function coalesce<Answer>(
   let before: Promise<unknown> | undefined;
   const loader = new DataLoader<string, Answer | undefined>(
     async (keys) => {
-      const requested = ask([...new Set(keys)]);
+      const requested = outsideUnitOfWork(() => ask([...new Set(keys)]));
       before = Promise.allSettled([requested, keys.length > ofOne && delay(PAUSE_MS)]).then(() => {
         before = undefined;
       });

@@ -4,6 +4,7 @@ import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { translateError } from './translate-error.js';
+import { currentUnit, inUnitOfWork } from './unit-of-work.js';
 
 type NoSchema = Record<string, never>;
 
@@ -15,6 +16,15 @@ export interface Database {
   readonly db: Queries;
   /** Runs `work` in one transaction: all of what it wrote is kept, or, when it throws, nothing. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` as a unit: all that it writes through this database, by `db` or `transaction`, is one transaction. It begins with the
+   * first write, or with the end of `work`, by `first`, and ends with `last`; an error of any of them undoes it.
+   */
+  unitOfWork<T>(steps: {
+    first(tx: Queries): Promise<void>;
+    work(): Promise<T>;
+    last(tx: Queries, result: T): Promise<void>;
+  }): Promise<T>;
   /** Makes one round trip; throws `unavailable` if the database does not answer. */
   ping(): Promise<void>;
   /** Pool for libraries with SQL of their own (graphile-worker). */
@@ -54,11 +64,21 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
   pool.on('connect', (client) => {
     client.on('error', () => {});
   });
-  const db = queriesOver(pool);
+  const db = queriesOver(withUnits(pool));
   return {
     db,
     pool,
-    transaction: (work) => inTransaction(pool, work),
+    transaction(work) {
+      const unit = currentUnit(pool);
+      return unit === undefined ? inTransaction(pool, work) : unit.nested((client) => work(queriesOver(client)));
+    },
+    unitOfWork: ({ first, work, last }) =>
+      inUnitOfWork(pool, {
+        begin: () => begin(pool, first),
+        work,
+        last: (client, result) => last(queriesOver(client), result),
+        end,
+      }),
     async ping() {
       await db.execute(sql`select 1`);
     },
@@ -67,30 +87,63 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
-  const client = await pool.connect().catch((error: unknown) => {
+/** Selects that write: they call a function that does, or take a lock. */
+const WRITES_ALL_THE_SAME = /graphile_worker|pg_notify|_lock|for (?:no key )?update/i;
+
+/** The pool, except in a unit of work: there, statements that write, and all after them, run in its transaction. */
+function withUnits(pool: pg.Pool): NodePgClient {
+  const query = (config: pg.QueryConfig, values?: unknown[]) => {
+    const unit = currentUnit(pool);
+    if (unit === undefined) return pool.query(config, values);
+    const reads = /^\s*\(?select\b/i.test(config.text) && !WRITES_ALL_THE_SAME.test(config.text);
+    if (reads) return (unit.client() ?? pool).query(config, values);
+    return unit.nested((client) => client.query(config, values));
+  };
+  return { query } as unknown as NodePgClient;
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  return pool.connect().catch((error: unknown) => {
     throw translateError(error);
   });
-  const tx = queriesOver(client);
-  let broken = true;
+}
+
+/** A connection on which a transaction has begun with `first`. */
+async function begin(pool: pg.Pool, first?: (tx: Queries) => Promise<void>): Promise<pg.PoolClient> {
+  const client = await connect(pool);
   try {
+    const tx = queriesOver(client);
     await tx.execute(sql`begin`);
-    try {
-      const result = await work(tx);
-      await tx.execute(sql`commit`);
-      broken = false;
-      return result;
-    } catch (error) {
-      // The first error is the reason; a rollback that fails too only means that the connection is gone.
-      broken = await tx.execute(sql`rollback`).then(
-        () => false,
-        () => true,
-      );
-      throw error;
-    }
-  } finally {
-    client.release(broken);
+    await first?.(tx);
+    return client;
+  } catch (error) {
+    await end(client, 'rollback');
+    throw error;
   }
+}
+
+/** Ends the transaction of a connection and gives it back. Throws only if a commit fails. */
+async function end(client: pg.PoolClient, outcome: 'commit' | 'rollback'): Promise<void> {
+  const ended = queriesOver(client).execute(sql.raw(outcome));
+  const failed = await ended.then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  client.release(failed !== undefined);
+  if (failed !== undefined && outcome === 'commit') throw failed.error;
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
+  const client = await begin(pool);
+  let result: T;
+  try {
+    result = await work(queriesOver(client));
+  } catch (error) {
+    await end(client, 'rollback');
+    throw error;
+  }
+  await end(client, 'commit');
+  return result;
 }
 
 const dialect = new PgDialect();

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError } from '../../domain/app-error.js';
-import { type ReceivedFile, receiveError, receiveFile, withNewFile } from './receive-file.js';
+import { filesOfRequests, type ReceivedFile, receiveError, receiveFile } from './receive-file.js';
 import { type Route, type RouteRequest, type RouteSpec, route } from './route.js';
 
 interface FileRouteSpec<Params extends TSchema, Data extends TSchema>
@@ -29,12 +32,15 @@ export function fileRoute<Params extends TSchema, Data extends TSchema>({
         files.setValidatorCompiler(() => () => true);
         files.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
         takeFiles(files, types);
+        const { receive, of } = filesOfRequests(
+          context.settings.uploadFolder,
+          (raw, reply, path) => readFile(raw, reply, path, maxBytes),
+          hashOfFile,
+        );
         const withFile = route<Params, TSchema, TSchema, Data>({
           ...spec,
-          handle: ({ caller, params, raw, reply }) =>
-            withNewFile(context.settings.uploadFolder, async (path) =>
-              handle({ caller, params, raw, file: await readFile(raw, reply, path, maxBytes) }),
-            ),
+          receive,
+          handle: ({ caller, params, raw }) => handle({ caller, params, raw, file: of(raw) }),
         });
         await withFile.register(files, context);
       });
@@ -46,6 +52,12 @@ export function fileRoute<Params extends TSchema, Data extends TSchema>({
 function takeFiles(app: FastifyInstance, types: readonly string[]): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser([...types], (_, payload, done) => done(null, payload));
+}
+
+async function hashOfFile({ path, size }: ReceivedFile): Promise<string> {
+  const hash = createHash('sha256');
+  if (size > 0) await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
 
 /** Reads the body to its end; one that is missing has no bytes. */

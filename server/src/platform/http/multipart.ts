@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import multipart, { type MultipartFields, type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError, type FieldError } from '../../domain/app-error.js';
 import { visibleName } from '../../domain/one-line.js';
-import { receiveError, receiveFile, withNewFile } from './receive-file.js';
+import { filesOfRequests, receiveError, receiveFile } from './receive-file.js';
 import { type Route, type RouteRequest, type RouteSpec, route } from './route.js';
 
 /** Fields besides the file. */
@@ -15,6 +16,7 @@ const MAX_FILE_NAME = 255;
 
 /** A form with one file, which stays on disk until the request is answered. */
 interface UploadForm {
+  /** Its bytes may be read several times. */
   readonly file: { readonly name: string; readonly bytes: AsyncIterable<Uint8Array> };
   /** The text fields; one that was sent twice is an error. */
   readonly fields: Readonly<Record<string, string>>;
@@ -38,12 +40,11 @@ export function formRoute<Data extends TSchema>({ handle, ...spec }: FormRouteSp
         forms.setValidatorCompiler(() => () => true);
         forms.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
         await takeMultipart(forms, spec.takesForm.maxBytes);
+        const { receive, of } = filesOfRequests(context.settings.uploadFolder, readForm, hashOfForm);
         const withForm = route<TSchema, TSchema, TSchema, Data>({
           ...spec,
-          handle: ({ caller, raw }) =>
-            withNewFile(context.settings.uploadFolder, async (path) =>
-              handle({ caller, raw, form: await readForm(raw, path) }),
-            ),
+          receive,
+          handle: ({ caller, raw }) => handle({ caller, raw, form: of(raw) }),
         });
         await withForm.register(forms, context);
       });
@@ -64,7 +65,7 @@ async function takeMultipart(app: FastifyInstance, maxBytes: number): Promise<vo
  * Reads the form to its end, its file to `path`, where only the service's user may read it. Throws for a form that is cut off, too
  * large, or without a file.
  */
-async function readForm(request: FastifyRequest, path: string): Promise<UploadForm> {
+async function readForm(request: FastifyRequest, _reply: FastifyReply, path: string): Promise<UploadForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   let values: MultipartFields = {};
   let file: MultipartFile | undefined;
@@ -93,7 +94,13 @@ async function readForm(request: FastifyRequest, path: string): Promise<UploadFo
     faults.push({ field: 'file', message: `must have a name of at most ${MAX_FILE_NAME} characters` });
   }
   if (file === undefined || faults.length > 0) throw new AppError('validation_failed', { faults });
-  return { file: { name, bytes: bytesOf(path) }, fields };
+  return { file: { name, bytes: { [Symbol.asyncIterator]: () => bytesOf(path) } }, fields };
+}
+
+async function hashOfForm({ file, fields }: UploadForm): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([file.name, fields]));
+  for await (const bytes of file.bytes) hash.update(bytes);
+  return hash.digest('hex');
 }
 
 /** Opened when it is read: a request may be refused, and its file removed, before. */

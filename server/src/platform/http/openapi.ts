@@ -16,6 +16,12 @@ Bodies are JSON in UTF-8. Values are not coerced: a number sent as text is an er
 Unknown fields are ignored unless a field states that only certain keys are allowed, so newer clients work with older servers.
 Changes to this interface are additive only.
 
+A \`POST\` that creates or changes something takes an \`Idempotency-Key\`: for 24 hours the same key with the same request of the same user gets
+the stored answer, marked \`Idempotent-Replayed: true\`, and nothing is done twice, not even after a crash. A key is the organization's;
+with another request it is refused with 409. While the first request runs, the answer is 409 with \`Retry-After\`. Refused requests are not
+stored. An answer that shows a secret (API keys, webhooks) or exceeds 1 MB is not stored: its repetition is 409
+\`idempotent_answer_not_kept\`.
+
 Everything is scoped to the caller's organization: an id of another organization is answered like one that does not exist.`;
 
 /** The page at `/docs` runs its own scripts only and loads nothing from another address; its icons are data URIs. */

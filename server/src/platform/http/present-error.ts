@@ -47,7 +47,7 @@ export function presentError(error: unknown, requestId: string): PresentedError 
   const status = STATUS_OF[ERRORS[refusal.code].kind];
   const headers: Record<string, string> = {};
   if (status === 401) headers['www-authenticate'] = 'Bearer realm="touchstone"';
-  if (status === 429 || status === 503) {
+  if (status === 429 || status === 503 || refusal.retryAfter !== undefined) {
     headers['retry-after'] = String(Math.max(1, Math.ceil(refusal.retryAfter ?? DEFAULT_RETRY_AFTER_SECONDS)));
   }
   return answer(status, refusal.code, refusal.message, requestId, refusal.faults, headers);

@@ -3,6 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.js';
 
 /** A file on disk, until the request it came with is answered. */
@@ -12,8 +13,37 @@ export interface ReceivedFile {
   readonly size: number;
 }
 
+/** Receives the body of a request before it is answered, and passes how to hash it to `answer`. */
+export type Receive = <T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: (hash: () => Promise<string>) => Promise<T>,
+) => Promise<T>;
+
+/** Bodies that are files in `folder` until their requests are answered: `of` is what `read` made of that of a request. */
+export function filesOfRequests<Received>(
+  folder: string,
+  read: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<Received>,
+  hashOf: (received: Received) => Promise<string>,
+): { readonly receive: Receive; readonly of: (request: FastifyRequest) => Received } {
+  const files = new WeakMap<FastifyRequest, { readonly received: Received }>();
+  return {
+    receive: (request, reply, answer) =>
+      withNewFile(folder, async (path) => {
+        const received = await read(request, reply, path);
+        files.set(request, { received });
+        return answer(() => hashOf(received));
+      }),
+    of(request) {
+      const file = files.get(request);
+      if (file === undefined) throw new Error('the body of the request was not received');
+      return file.received;
+    },
+  };
+}
+
 /** Runs `work` with the path of a file that may be written, and removes what it has written. */
-export async function withNewFile<T>(folder: string, work: (path: string) => Promise<T>): Promise<T> {
+async function withNewFile<T>(folder: string, work: (path: string) => Promise<T>): Promise<T> {
   const path = join(folder, randomUUID());
   try {
     return await work(path);

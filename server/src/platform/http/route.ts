@@ -7,10 +7,12 @@ import type { Scope } from '../../domain/scope.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { successEnvelope } from './envelope.js';
 import { errorAnswers } from './error-answers.js';
+import { type AnswersOnce, IDEMPOTENCY_HEADERS } from './idempotency.js';
 import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import type { FileBeingReceived } from './limits.js';
 import { namedFor, withNamedSchemas } from './named-schemas.js';
 import { originOf } from './origin-of.js';
+import type { Receive } from './receive-file.js';
 import { refuseForgery } from './refuse-forgery.js';
 import type { HttpSettings } from './settings.js';
 import { bodyValidator, queryValidator } from './validator.js';
@@ -50,6 +52,8 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
   readonly takesFile?: { readonly types: readonly string[]; readonly maxBytes: number };
   /** Multipart form read by `multipart.ts`: its content, for the documentation. */
   readonly takesForm?: { readonly schema: object; readonly maxBytes: number };
+  /** Where the body is a file that is read before it is answered. */
+  readonly receive?: Receive;
   /** True on the token endpoint: limited by address. */
   readonly limitedByAddress?: true;
   /** True where an overloaded service still answers. */
@@ -127,6 +131,7 @@ export interface Authenticator {
 /** Application services available to every route. */
 interface RouteContext extends Authenticator {
   readonly settings: Pick<HttpSettings, 'uploadFolder'>;
+  readonly answersOnce: AnswersOnce;
 }
 
 /** Route ready to be registered; a feature's `*.routes.ts` returns a list of them. */
@@ -159,7 +164,7 @@ function addRoute<
   Body extends TSchema = TSchema,
   Data extends TSchema = TSchema,
   Asked = undefined,
->(app: FastifyInstance, deps: Authenticator, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
+>(app: FastifyInstance, deps: RouteContext, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
   const success = {
     ...withNamedSchemas(app, successEnvelope(namedFor(spec.id, 'Answer', spec.data))),
     description: 'Success.',
@@ -172,7 +177,7 @@ function addRoute<
 /** Adds a route that answers a stream. */
 function addStreamRoute<Params extends TSchema = TSchema, Query extends TSchema = TSchema>(
   app: FastifyInstance,
-  deps: Authenticator,
+  deps: RouteContext,
   spec: StreamRouteSpec<Params, Query>,
 ): void {
   const success = { description: spec.answers, content: { [spec.mediaType]: { schema: { type: 'string' } } } };
@@ -189,7 +194,7 @@ function addStreamRoute<Params extends TSchema = TSchema, Query extends TSchema 
  */
 function register<Params extends TSchema, Query extends TSchema, Body extends TSchema, Input>(
   app: FastifyInstance,
-  deps: Authenticator,
+  deps: RouteContext,
   spec: RouteFrame<Params, Query, Body, Input>,
   success: object,
   answer: (request: RouteRequest<Params, Query, Body, Input>, reply: FastifyReply) => Promise<unknown>,
@@ -197,6 +202,8 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   const { access } = spec;
   const scope = requiredScope(spec);
   const validate = inputValidator(spec);
+  // What only reads, or has no organization, is repeated as it is.
+  const takesKey = spec.method === 'POST' && access !== 'public' && scope !== 'read';
   const takesFile = (spec.takesFile ?? spec.takesForm) !== undefined;
 
   app.route({
@@ -218,6 +225,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       description: spec.description,
       security: security(spec),
       ...(access === 'public' ? {} : { 'x-roles': access, 'x-scope': scope }),
+      ...(takesKey && { headers: IDEMPOTENCY_HEADERS }),
       ...(spec.params === undefined ? {} : { params: spec.params }),
       ...(spec.query === undefined ? {} : { querystring: spec.query }),
       ...(spec.body === undefined ? {} : documentedBody(app, spec.id, spec.body)),
@@ -225,7 +233,10 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       ...(spec.takesForm === undefined
         ? {}
         : { consumes: ['multipart/form-data'], ...documentedBody(app, spec.id, spec.takesForm.schema) }),
-      response: { 200: success, ...errorAnswers({ ...spec, body: spec.body ?? spec.takesFile ?? spec.takesForm }) },
+      response: {
+        200: success,
+        ...errorAnswers({ ...spec, takesKey, body: spec.body ?? spec.takesFile ?? spec.takesForm }),
+      },
     },
     async onRequest(request, reply) {
       if (spec.limitedByAddress) await app.limits.address(request, reply);
@@ -250,27 +261,53 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       const file = request.fileBeingReceived;
       file?.arrived();
       try {
-        const input = validate(request);
-        return await answer(
-          {
-            get caller() {
-              if (request.caller === undefined) throw new Error(`${spec.id} is public: it has no caller`);
-              return request.caller;
-            },
-            params: request.params as Static<Params>,
-            query: request.query as Static<Query>,
-            body: request.body as Static<Body>,
-            input,
-            raw: request,
-            reply,
-          },
-          reply,
-        );
+        const asked = requestOf(request, reply, validate(request));
+        return spec.receive === undefined
+          ? await answerKeyed(asked)
+          : await spec.receive(request, reply, (hash) => answerKeyed(asked, hash));
       } finally {
         file?.done();
       }
     },
   });
+
+  /** Once for each `Idempotency-Key`; `hash` is that of a body received as a file. */
+  async function answerKeyed(
+    asked: RouteRequest<Params, Query, Body, Input>,
+    hash?: () => Promise<string>,
+  ): Promise<unknown> {
+    const { raw, reply } = asked;
+    const key = raw.headers['idempotency-key'];
+    if (!takesKey || key === undefined) return answer(asked, reply);
+    const text = await deps.answersOnce(raw, reply, {
+      caller: asked.caller,
+      key: String(key),
+      hashOfBody: await hash?.(),
+      holdsSecret: spec.holdsSecret === true,
+      answer: () => answer(asked, reply),
+    });
+    reply.type('application/json; charset=utf-8');
+    return text;
+  }
+
+  function requestOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    input: Input,
+  ): RouteRequest<Params, Query, Body, Input> {
+    return {
+      get caller() {
+        if (request.caller === undefined) throw new Error(`${spec.id} is public: it has no caller`);
+        return request.caller;
+      },
+      params: request.params as Static<Params>,
+      query: request.query as Static<Query>,
+      body: request.body as Static<Body>,
+      input,
+      raw: request,
+      reply,
+    };
+  }
 
   async function admit(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
     const caller = await deps.authenticate(credentials);
