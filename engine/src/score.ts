@@ -1,5 +1,5 @@
 /** Raised whenever a change here or in a table can alter a score; stored with every case. */
-export const SCORER_VERSION = '10';
+export const SCORER_VERSION = '11';
 
 /** Likeness of two words by how they meet, 0 to 1. */
 export const SIMILARITY = {
@@ -80,8 +80,10 @@ export const NAME_POINTS = {
 export const SINGLE_WORD_CAP = {
   /** One side has more to its name. */
   oneOfSeveral: 60,
-  /** Both consist of one common word. */
+  /** Both consist of one common word, spelt otherwise. */
   common: 78,
+  /** Both are the same common word: whoever is listed under it is found at the default threshold, and no higher. */
+  sameCommon: 80,
 } as const;
 
 /** A weak alias is a broad nickname: never more than this. */

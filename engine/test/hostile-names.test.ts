@@ -80,7 +80,7 @@ test('the number of compared words and spellings is bounded for any name', () =>
   const bounded = (name: string) => {
     for (const kind of NAME_KINDS) {
       const forms = prepareQuery(name, kind);
-      assert.ok(forms.length <= 4, `${forms.length} forms`);
+      assert.ok(forms.length <= 8, `${forms.length} forms`);
       for (const { tokens, units } of forms) {
         assert.ok(tokens.length <= 60 && units.length <= 250, `${tokens.length} words, ${units.length} units`);
         for (const { features } of units) assert.ok(features.key.length <= 601, features.key);

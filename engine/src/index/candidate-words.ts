@@ -3,11 +3,12 @@ import type { Vocabulary } from './open-watchlist.js';
 import { risingAt } from './rising.js';
 import { eachOf } from './steps.js';
 
-/** Words to be looked at, each once; those that a table or an equal key brought up stand first. */
+/** Words to be looked at, each once: first those that a table or an equal key brought up, then those one slip of the pen away. */
 export interface Candidates {
   readonly ids: Uint32Array;
   count: number;
   byTable: number;
+  bySlip: number;
   /** The round in which each word was last brought up. */
   readonly seen: Uint32Array;
   round: number;
@@ -42,6 +43,7 @@ export function noCandidates(vocabulary: Vocabulary): Candidates {
   }
   candidates.count = 0;
   candidates.byTable = 0;
+  candidates.bySlip = 0;
   candidates.round = (candidates.round + 1) >>> 0;
   if (candidates.round === 0) {
     candidates.seen.fill(0);
@@ -57,6 +59,7 @@ function makeCandidates(vocabulary: Vocabulary): Candidates {
     ids: new Uint32Array(size),
     count: 0,
     byTable: 0,
+    bySlip: 0,
     seen: new Uint32Array(size),
     round: 0,
     unknown: unknownWords(vocabulary),

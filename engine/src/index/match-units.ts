@@ -1,7 +1,7 @@
 import { otherFormsOf } from '../names/data/nicknames.js';
 import { mayBePart, minToSplit } from '../names/relate-token.js';
 import { SHAPE, type TokenFeatures, type TokenShape } from '../names/token-features.js';
-import { bitCount, bySpelling, editLimit, tokenSimilarity } from '../names/token-similarity.js';
+import { bitCount, bySpelling, editLimit, isSlip, tokenSimilarity } from '../names/token-similarity.js';
 import { editDistance } from '../text/edit-distance.js';
 import { HASH_OF_NOTHING, hashOf, hashText, withByte } from '../text/hash.js';
 import {
@@ -36,6 +36,8 @@ export function matchByScan(unit: TokenFeatures, vocabulary: Vocabulary): UnitMa
   const { masks, sounds, abjads, foldStarts } = vocabulary;
   const { mask, sound, abjad } = unit;
   const length = unit.bytes.length;
+  for (let id = 0; id < vocabulary.size; id += 1) if (isSlipOf(unit, vocabulary, id)) addCandidate(candidates, id);
+  candidates.bySlip = candidates.count;
   if (mayBeMisspelt(unit.shape)) {
     for (let id = 0; id < vocabulary.size; id += 1) {
       const other = masks[id] as number;
@@ -65,6 +67,8 @@ export function matchByScan(unit: TokenFeatures, vocabulary: Vocabulary): UnitMa
 export function matchByIndex(unit: TokenFeatures, vocabulary: Vocabulary, joined: boolean): UnitMatches {
   const candidates = candidatesOf(unit, vocabulary);
   if (mayBeMisspelt(unit.shape)) {
+    addSlips(unit, vocabulary, candidates);
+    candidates.bySlip = candidates.count;
     const length = unit.bytes.length;
     const close = joined && (unit.mask & UNKNOWN_LETTER) === 0;
     if (close) for (const id of candidates.unknown) addCandidate(candidates, id);
@@ -77,6 +81,34 @@ export function matchByIndex(unit: TokenFeatures, vocabulary: Vocabulary, joined
     addParts(unit, vocabulary, candidates);
   } else if (unit.shape === SHAPE.reading) addParts(unit, vocabulary, candidates);
   return verified(unit, vocabulary, candidates);
+}
+
+/** Words that one edit makes of this one as it is written. Where neither is changed by its fold `addDeletions` has them. */
+function addSlips(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
+  const { written, bytes, shape } = unit;
+  if (shape !== SHAPE.word || written.length < 3) return;
+  const { slips, deletions } = vocabulary;
+  const look = (id: number) => {
+    if (isSlipOf(unit, vocabulary, id)) addCandidate(candidates, id);
+  };
+  eachSought(written, 1, (hash) => eachOf(slips, hash & (slips.lists - 1), look));
+  if (written !== bytes) eachSought(written, 1, (hash) => eachOf(deletions, hash & (deletions.lists - 1), look));
+}
+
+function isSlipOf(unit: TokenFeatures, vocabulary: Vocabulary, id: number): boolean {
+  const { keyStarts, keys, foldStarts, folds, shapes } = vocabulary;
+  const { written } = unit;
+  let from = risingAt(keyStarts, id);
+  let length = risingAt(keyStarts, id + 1) - from;
+  const folded = length > 0;
+  if (!folded) {
+    if (written === unit.bytes) return false;
+    from = risingAt(foldStarts, id);
+    length = risingAt(foldStarts, id + 1) - from;
+  }
+  const difference = length - written.length;
+  if (difference > 1 || difference < -1 || unit.shape !== SHAPE.word || shapes[id] !== SHAPE.word) return false;
+  return isSlip(written, lettersAt(folded ? keys : folds, from, length, second));
 }
 
 /** Words equal to the unit, of the same sound, or its parts; others that a table knows may be there too. */
@@ -113,6 +145,7 @@ function candidatesOf(unit: TokenFeatures, vocabulary: Vocabulary): Candidates {
   const candidates = noCandidates(vocabulary);
   addByTable(unit, vocabulary, candidates);
   candidates.byTable = candidates.count;
+  candidates.bySlip = candidates.count;
   return candidates;
 }
 
@@ -193,7 +226,7 @@ function verified(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candi
     let likeness: number;
     let parts: number;
     if (k >= candidates.byTable && unit.shape === SHAPE.word && shapes[id] === SHAPE.word) {
-      const packed = compareLetters(unit, vocabulary, id);
+      const packed = compareLetters(unit, vocabulary, id, k < candidates.bySlip);
       likeness = packed >>> 2;
       parts = packed & 3;
     } else {
@@ -216,16 +249,24 @@ function verified(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candi
 
 const NOTHING: UnitMatches = { ids: [], likeness: [], partIds: [], parts: [] };
 
-const spelling = { bytes: new Uint8Array(), mask: 0, sound: 0 };
+const NO_LETTERS: Uint8Array = new Uint8Array();
+const spelling = { bytes: NO_LETTERS, written: NO_LETTERS, mask: 0, sound: 0 };
 /** Room for the letters of one word, by their number: a view on shared memory costs more to make than they to copy. */
-const buffers = Array.from({ length: 64 }, (_, length) => new Uint8Array(length));
+const first = Array.from({ length: 64 }, (_, length) => new Uint8Array(length));
+const second = Array.from({ length: 64 }, (_, length) => new Uint8Array(length));
+
+function lettersAt(letters: Uint8Array, from: number, length: number, room: readonly Uint8Array[]): Uint8Array {
+  const bytes = room[length] ?? new Uint8Array(length);
+  for (let i = 0; i < length; i += 1) bytes[i] = letters[from + i] as number;
+  return bytes;
+}
 
 /**
  * Two words in letters that no table relates, which most candidates are: the packed likeness times four, plus the parts.
  * The same as `tokenSimilarity` and `partsOf` say, without making texts of the letters.
  */
-function compareLetters(unit: TokenFeatures, vocabulary: Vocabulary, id: number): number {
-  const { masks, sounds, foldStarts, folds } = vocabulary;
+function compareLetters(unit: TokenFeatures, vocabulary: Vocabulary, id: number, slip: boolean): number {
+  const { masks, sounds, foldStarts, folds, keyStarts, keys } = vocabulary;
   const mask = masks[id] as number;
   const sound = sounds[id] as number;
   const from = risingAt(foldStarts, id);
@@ -234,7 +275,8 @@ function compareLetters(unit: TokenFeatures, vocabulary: Vocabulary, id: number)
   const limit = editLimit(Math.min(length, own));
   const near =
     (Math.abs(own - length) <= limit && bitCount(unit.mask ^ mask) <= 2 * limit) ||
-    (sound !== 0 && sound === unit.sound);
+    (sound !== 0 && sound === unit.sound) ||
+    slip;
   let parts = 0;
   if ((mask & ~unit.mask) === 0 && length >= 2 && own >= minToSplit(unit) && length < own - 1)
     parts =
@@ -244,9 +286,9 @@ function compareLetters(unit: TokenFeatures, vocabulary: Vocabulary, id: number)
   if (length === own && sameLetters(unit.bytes, 0, folds, from, length))
     return tokenSimilarity(unit, featuresAt(vocabulary, id)) * 4 + parts;
   if (!near) return parts;
-  const bytes = buffers[length] ?? new Uint8Array(length);
-  for (let i = 0; i < length; i += 1) bytes[i] = folds[from + i] as number;
-  spelling.bytes = bytes;
+  spelling.bytes = lettersAt(folds, from, length, first);
+  const [keyFrom, keyTo] = [risingAt(keyStarts, id), risingAt(keyStarts, id + 1)];
+  spelling.written = keyFrom === keyTo ? spelling.bytes : lettersAt(keys, keyFrom, keyTo - keyFrom, second);
   spelling.mask = mask;
   spelling.sound = sound;
   return bySpelling(unit, spelling) * 4 + parts;
@@ -317,13 +359,16 @@ function featuresAt(vocabulary: Vocabulary, id: number): TokenFeatures {
   const to = risingAt(foldStarts, id + 1);
   const fold = textAt(folds, from, to);
   const [keyFrom, keyTo] = [risingAt(keyStarts, id), risingAt(keyStarts, id + 1)];
+  const bytes = folds.subarray(from, to);
+  const shape = vocabulary.shapes[id] as TokenShape;
   return {
     key: keyFrom === keyTo ? fold : textAt(keys, keyFrom, keyTo),
     fold,
-    bytes: folds.subarray(from, to),
+    bytes,
+    written: shape === SHAPE.word && keyFrom !== keyTo ? keys.subarray(keyFrom, keyTo) : bytes,
     mask: vocabulary.masks[id] as number,
     sound: vocabulary.sounds[id] as number,
     abjad: vocabulary.abjads[id] as number,
-    shape: vocabulary.shapes[id] as TokenShape,
+    shape,
   };
 }

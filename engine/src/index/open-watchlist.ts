@@ -78,6 +78,8 @@ export interface Vocabulary {
   readonly lightest: Uint8Array;
   /** For each bucket of hashes of `eachSought` the words that are held under one of them. */
   readonly deletions: OpenStepLists;
+  /** The same of words as they are written, where that is not their fold. */
+  readonly slips: OpenStepLists;
   /** Words that are initials: an initial meets many words, so they are known beforehand. */
   readonly initials: readonly number[];
 }
@@ -224,6 +226,7 @@ function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
       heaviest: u8('heaviest'),
       lightest: u8('lightest'),
       deletions: lists('deletions'),
+      slips: lists('slips'),
       initials: [...positionsOf(shapes, SHAPE.letter)],
     },
   };

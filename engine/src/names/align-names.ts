@@ -1,4 +1,4 @@
-import { COMMON_FACTOR, MISSING, NAME_POINTS, ROLE_WEIGHT, SINGLE_WORD_CAP } from '../score.js';
+import { COMMON_FACTOR, MISSING, NAME_POINTS, ROLE_WEIGHT, SIMILARITY, SINGLE_WORD_CAP } from '../score.js';
 import { ROLE } from './prepared-name.js';
 
 /** The most words of a name that take part; positions are bits of one integer. */
@@ -221,7 +221,7 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     // Two words that are one of the other side's (`Ah San`, `Ahsan`) are one name, if there is more to either.
     if (fewest <= 1 && words > 1 && !leavesName(subject, out.subjectUsed) && !leavesName(listed, out.listedUsed))
       fewest = words;
-    if (fewest <= 1) capSingleWord(subject, listed, common, out);
+    if (fewest <= 1) capSingleWord(subject, listed, pairs, common, out);
   } else {
     compareSigns(subject, listed, out);
     if (!named) capSharedWords(subject, listed, byInitials, out);
@@ -229,11 +229,19 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
   if (out.score < 0) add(out, ADJUST.singleWord, -out.score);
 }
 
-function capSingleWord(subject: Side, listed: Side, common: boolean, out: Alignment): void {
+function capSingleWord(subject: Side, listed: Side, pairs: Pairs, common: boolean, out: Alignment): void {
   if (subject.count > 1 && allUsed(subject, out.subjectUsed) && allUsed(listed, out.listedUsed)) return;
   const several = nameWords(subject) > 1 || nameWords(listed) > 1;
-  const cap = several ? SINGLE_WORD_CAP.oneOfSeveral : common ? SINGLE_WORD_CAP.common : 100;
+  const bare = areEqual(pairs, out) ? SINGLE_WORD_CAP.sameCommon : SINGLE_WORD_CAP.common;
+  const cap = several ? SINGLE_WORD_CAP.oneOfSeveral : common ? bare : 100;
   if (out.score > cap) add(out, ADJUST.singleWord, cap - out.score);
+}
+
+/** Whether all words that met are the same, spellings of one sound included. */
+function areEqual(pairs: Pairs, out: Alignment): boolean {
+  for (let c = 0; c < out.chosenCount; c += 1)
+    if ((pairs.likeness[out.chosen[c] as number] as number) >> 4 < 1000 * SIMILARITY.sameFold) return false;
+  return true;
 }
 
 /**

@@ -8,13 +8,14 @@ import { BEFORE_NUMBER, numberAt, romanAt } from './data/numbers.js';
 import { GENERIC_WORDS, STOP_WORDS } from './data/organization-words.js';
 import { MAX_PLACE_LENGTH, PLACE_PHRASES, PLACE_STARTS, PLACES } from './data/places.js';
 import { inEnglish } from './data/translations.js';
+import { cutOfKnown, type KnownWords, mendForms } from './mend-organization.js';
 import { type LatinToken, type NameToken, placeOf, ROLE, type Role, textOf } from './prepared-name.js';
 import { withRepeatedWords } from './repeated-words.js';
 import { bareAdjective } from './slavic-adjective.js';
 
 /** Words of an organization's name: legal forms by their class, numbers, shared words, and what is its own. */
 export function organizationRoles(words: readonly LatinToken[]): readonly NameToken[] {
-  const latin = words.flatMap(splitCompound).flatMap(splitGluedForms);
+  const latin = mendForms(words.flatMap(splitCompound).flatMap(splitGluedForms), KNOWN);
   const plain = latin.map((word) => word.latin);
   const tokens: NameToken[] = [];
   for (let i = 0; i < latin.length; ) {
@@ -155,11 +156,16 @@ function splitGluedForms(word: LatinToken): readonly LatinToken[] {
     const split = word.latin.length - (capitals[2] as string).length;
     return cutWord(word, split, (capitals[1] as string).length);
   }
+  const cut =
+    word.abjad || word.readFrom !== undefined || word.latin.length !== word.text.length
+      ? 0
+      : cutOfKnown(word.latin, KNOWN);
+  if (cut > 0) return cutWord(word, cut).flatMap(splitGluedForms);
   if (word.latin.length < 7) return [word];
   for (const form of GLUED_FORMS) {
     if (word.latin.length - form.length < 4) continue;
     if (word.latin.startsWith(form)) return cutWord(word, form.length);
-    if (word.latin.endsWith(form) && form !== 'ltd') return cutWord(word, word.latin.length - form.length);
+    if (word.latin.endsWith(form)) return cutWord(word, word.latin.length - form.length);
   }
   return [word];
 }
@@ -180,6 +186,14 @@ function splitCompound(word: LatinToken): readonly LatinToken[] {
   return cutWord(word, split);
 }
 
+const KNOWN: KnownWords = {
+  get formWords() {
+    return legalForms().words;
+  },
+  isShared: (latin) => STOP_WORDS.has(latin) || isShared(latin),
+  formLength: (words, start) => legalFormAt(words, start)?.length ?? 0,
+};
+
 interface FoundForm {
   readonly class: string;
   readonly length: number;
@@ -189,20 +203,23 @@ const legalForms = once(() => {
   const classes = new Map<string, string>();
   /** What a form may begin with: most words of a name are no such word. */
   const starts = new Set<string>();
+  const whole = new Set<string>();
   let longest = 1;
   for (const line of LEGAL_FORMS.trim().split('\n')) {
     const [formClass, forms] = line.split(': ') as [string, string];
     for (const form of forms.split(';')) {
-      const words = tokenize(form).map((word) =>
-        formWord(transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script).latin),
+      const written = tokenize(form).map(
+        (word) => transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script).latin,
       );
+      for (const word of written) if (word.length > 2 || word === 'co') whole.add(word);
+      const words = written.map(formWord);
       const phrase = words.join(' ');
       if (!classes.has(phrase)) classes.set(phrase, formClass);
       starts.add(words[0] as string);
       longest = Math.max(longest, words.length);
     }
   }
-  return { classes, starts, longest };
+  return { classes, starts, longest, words: whole };
 });
 
 /** Long words of a form meet in any romanization (`aktsionernoye`, `otvetstvennostiu`); abbreviations are exact. */

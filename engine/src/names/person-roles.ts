@@ -1,6 +1,7 @@
 import { foldToken } from '../text/fold-token.js';
 import { commonness } from './data/common-names.js';
 import {
+  BEFORE_TITLES,
   CHILD_OF,
   GENERATIONS,
   KUNYA,
@@ -53,6 +54,7 @@ function roleOf(
   if (PARTICLES.has(latin) && words.length > 1 && !last) return ROLE.particle;
   if (KUNYA.has(latin) && !last) return ROLE.particle;
   if (TITLES.has(latin) && (SOFT_TITLES.has(latin) ? named >= 2 : named >= 1) && words.length > 1) return ROLE.title;
+  if (named >= 2 && BEFORE_TITLES.has(latin) && leadsToTitle(words, position + 1)) return ROLE.title;
   if (position > 1 && CHILD_OF.has(latin)) return ROLE.particle;
   // `Mammadov Elchin Vagif oglu`, but not `Davut Oglu`, a family name in two words.
   if (position > 1 && CHILD_OF.has(words[position + 1]?.latin ?? '')) return ROLE.father;
@@ -65,6 +67,11 @@ function roleOf(
   )
     return ROLE.patronymic;
   return afterSonOf ? ROLE.father : ROLE.name;
+}
+
+function leadsToTitle(words: readonly LatinToken[], position: number): boolean {
+  const next = words[position]?.latin ?? '';
+  return TITLES.has(next) || (BEFORE_TITLES.has(next) && leadsToTitle(words, position + 1));
 }
 
 /** `J.P.` is two initials, and so is `JC`, because no name is without a vowel. For words of two or three letters. */

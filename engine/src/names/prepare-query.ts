@@ -1,4 +1,4 @@
-import type { Word } from '../text/tokenize.js';
+import { tokenize } from '../text/tokenize.js';
 import { MAX_TOKENS, makeSide, nameWords, type Side, weightOf } from './align-names.js';
 import { syllablesLike } from './data/nicknames.js';
 import { prepareName } from './prepare-name.js';
@@ -10,6 +10,7 @@ import {
   type PreparedName,
   withoutMark,
 } from './prepared-name.js';
+import { otherReadings } from './subject-readings.js';
 import { rememberedFeatures, SHAPE, type TokenFeatures } from './token-features.js';
 
 /** A word of the subject's name, or two or three neighbours written as one. */
@@ -33,9 +34,13 @@ export interface QueryForm {
 }
 
 /** A subject's name taken apart for one kind of party: done once, compared with every listed name of that kind. */
-export function prepareQuery(name: string, kind: NameKindOfParty, words?: readonly Word[]): readonly QueryForm[] {
-  return prepareName(name, kind, words).map(toQueryForm);
+export function prepareQuery(name: string, kind: NameKindOfParty, words = tokenize(name)): readonly QueryForm[] {
+  const others = otherReadings(name, words, kind).flatMap((reading) => prepareName(name, kind, reading));
+  return [...prepareName(name, kind, words), ...others].slice(0, MAX_FORMS).map(toQueryForm);
 }
+
+/** Of one name; a text of nothing but signs has no more readings than a name. */
+const MAX_FORMS = 8;
 
 function toQueryForm(prepared: PreparedName): QueryForm {
   const side = makeSide(Math.min(prepared.tokens.length, MAX_TOKENS));

@@ -10,6 +10,8 @@ export interface TokenFeatures {
   /** Letters of the sound form; empty for logographic characters and legal forms. */
   readonly fold: string;
   readonly bytes: Uint8Array;
+  /** Letters as they are written; the same object as `bytes` where the fold changes none, and for all but words in Latin letters. */
+  readonly written: Uint8Array;
   /** One bit for each letter that occurs: two edits change at most four of them. */
   readonly mask: number;
   /** Hashes of the skeletons, 0 where there is none. */
@@ -30,10 +32,12 @@ export function tokenFeatures(key: string): TokenFeatures {
   const sound = shape === SHAPE.word ? soundSkeleton(fold) : '';
   // The dots that keep letters of an abjad apart tell `s` and `h` from `sh`.
   const abjad = !lettered ? '' : abjadSkeleton(shape === SHAPE.abjad ? foldToken(withoutMark(key)) : fold);
+  const bytes = bytesOf(fold);
   return {
     key,
     fold,
-    bytes: bytesOf(fold),
+    bytes,
+    written: shape === SHAPE.word && key !== fold ? bytesOf(key) : bytes,
     mask: letterMask(fold),
     sound: sound === '' ? 0 : hashText(sound),
     abjad: abjad === '' ? 0 : hashText(abjad),

@@ -56,10 +56,29 @@ export function tokenSimilarity(a: TokenFeatures, b: TokenFeatures): number {
 }
 
 /** What spellings are compared by. */
-type Spelling = Pick<TokenFeatures, 'bytes' | 'mask' | 'sound'>;
+type Spelling = Pick<TokenFeatures, 'bytes' | 'written' | 'mask' | 'sound'>;
 
 /** Likeness of two words in letters that are not equal and of which no table knows. */
 export function bySpelling(a: Spelling, b: Spelling): number {
+  return Math.max(bySound(a, b), byWriting(a.written, b.written, a.written === a.bytes && b.written === b.bytes));
+}
+
+/**
+ * One letter that is wrong as it is written can be several in the form of its sound (`Kahdem` for `Khadem`): a slip counts by
+ * what was written. `known`: neither word has another form of its sound.
+ */
+function byWriting(a: Uint8Array, b: Uint8Array, known: boolean): number {
+  if (known || !isSlip(a, b)) return 0;
+  const likeness = 1 - (SIMILARITY.perEdit * soundDistance(a, b)) / Math.max(a.length, b.length);
+  return likeness < SIMILARITY.least ? 0 : pack(Math.min(likeness, SIMILARITY.bestSpelling), MET.spelling);
+}
+
+/** Whether one edit makes the one word of the other; not in words of two letters. */
+export function isSlip(a: Uint8Array, b: Uint8Array): boolean {
+  return Math.min(a.length, b.length) >= 3 && Math.abs(a.length - b.length) <= 1 && editDistance(a, b, 1) <= 1;
+}
+
+function bySound(a: Spelling, b: Spelling): number {
   const soundsAlike = a.sound !== 0 && a.sound === b.sound;
   const near = isNear(a, b);
   if (!near && !soundsAlike) return 0;

@@ -9,7 +9,7 @@ const MAX_NAME_LENGTH = 600;
  * word's own folded. Case is kept, because it separates words (`SiemensAG`).
  */
 export function normalizeText(text: string): string {
-  let clean = text.slice(0, MAX_NAME_LENGTH);
+  let clean = readAsUtf8(text.slice(0, MAX_NAME_LENGTH));
   if (!/^[\x20-\x7e]*$/.test(clean)) {
     clean = clean
       .replace(/[\p{Cs}\p{Co}]/gu, ' ')
@@ -22,6 +22,29 @@ export function normalizeText(text: string): string {
     clean = clean.replace(/[\p{L}\p{M}]+/gu, foldLookAlikes);
   } else if (/[\x60]/.test(clean)) clean = clean.replace(/`/g, "'");
   return clean;
+}
+
+/** What Windows-1252 puts where Latin-1 has control characters, from 0x80 on; blank where it has nothing. */
+const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const CONTINUED = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** UTF-8 that was read as Latin-1 or Windows-1252 (`JosÃ©`), once or twice, is read as what it is. */
+export function readAsUtf8(text: string): string {
+  let read = text;
+  for (let round = 0; round < 2 && CONTINUED.test(read); round += 1) {
+    const bytes = Uint8Array.from(read, (char) => {
+      const code = char.charCodeAt(0);
+      return code < 256 ? code : 128 + WINDOWS_1252.indexOf(char);
+    });
+    if (Array.from(read).some((char) => char.charCodeAt(0) > 255 && !WINDOWS_1252.includes(char))) return read;
+    try {
+      read = utf8.decode(bytes);
+    } catch {
+      return read;
+    }
+  }
+  return read;
 }
 
 /** Cyrillic and Greek letters that are drawn like a Latin one. Source: Unicode confusables, the letters alone. */

@@ -69,8 +69,9 @@ function kindOf(code: number): number {
   return code === 63 ? UNKNOWN : 0;
 }
 
-/** Apostrophes inside words and a final `'s` go; letters with dots become one word with a mark before it. */
+/** Apostrophes inside words, a final `'s` and separators of thousands go; letters with dots become one word with a mark before it. */
 export const PUNCTUATION_IN_WORDS: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [/(?<=(?<![\d,])\d{1,3}(?:,\d{3})*),(?=\d{3}(?!\d))/g, () => ''],
   [/(?<=\p{L})'s(?!\p{L})/giu, () => ''],
   [/(?<=\p{L})["״׳'](?=\p{L})/gu, () => ''],
   [
@@ -80,8 +81,8 @@ export const PUNCTUATION_IN_WORDS: readonly (readonly [RegExp, (found: string) =
 ];
 
 /** A normalized name without the punctuation in its words: the text that is cut into words. */
-function wordText(text: string): string {
-  if (!/["'.״׳]/.test(text)) return text;
+export function wordText(text: string): string {
+  if (!/["'.״׳]|\d,\d/.test(text)) return text;
   return PUNCTUATION_IN_WORDS.reduce((rest, [pattern, change]) => rest.replace(pattern, change), text);
 }
 

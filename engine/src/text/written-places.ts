@@ -1,4 +1,4 @@
-import { normalizeText } from './normalize.js';
+import { normalizeText, readAsUtf8 } from './normalize.js';
 import { PUNCTUATION_IN_WORDS } from './tokenize.js';
 
 /** Finds where a stretch of the text that a name's words are cut from stands in the name itself, in UTF-16 units. */
@@ -12,7 +12,8 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function writtenPlaces(name: string): WrittenPlace | undefined {
   // Nothing in it is left out or read as one: most names.
-  if (/^[\x20\x21\x23-\x26\x28-\x2d\x2f-\x7e]*$/.test(name)) return (from, to) => [from, to];
+  if (/^[\x20\x21\x23-\x26\x28-\x2d\x2f-\x7e]*$/.test(name) && !/\d,\d/.test(name)) return (from, to) => [from, to];
+  if (readAsUtf8(name) !== name) return undefined;
   const normalized = normalizeText(name);
   const places = byCharacter(name, normalized);
   if (places === undefined) return undefined;

@@ -18,6 +18,7 @@ export function putVocabulary(vocabulary: PreparedWords, put: Put): void {
   put('letters', letters);
   put('shapes', shapes);
   putLists('deletions', indexDeletions(folds.bytes, folds.starts, shapes), put);
+  putLists('slips', indexDeletions(keys.bytes, keys.starts, shapes), put);
   putBuckets('byFold', hashes, put);
   putBuckets('bySound', sounds, put);
   putBuckets('byAbjad', abjads, put);

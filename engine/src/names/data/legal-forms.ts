@@ -31,4 +31,9 @@ export const GLUED_FORMS: readonly string[] = [
   'ltd',
   'gmbh',
   'sarl',
+  'eood',
+  'limited',
+  'company',
+  'corporation',
+  'incorporated',
 ];

@@ -20,6 +20,7 @@ u daw ko ma shri shrimati smt sri kumari thiru nai nang nangsao khun
 esq esquire phd md mba jd cpa mp mep qc kc obe mbe cbe
 judge justice chief mgr abbe monsenor excmo licenciado lic lcdo abogado avv geom ingeniero ingenieur inzh kapitan mayor brigadegeneral oberst hauptmann comandante cdte teniente coronel capitan almirante sargento generalmajor polkovnik podpolkovnik
 dato datuk datin tengku tunku encik puan bapak kyai kiai raden haja hadja hajiya elhadj elhadji alhaj alhajj mallam malam mzee otunba pandit swami janab aqa hujjatoleslam hojat seyit seyed seyyid mohandes sarhang sartip duktur doktor ustath mulana mowlavi mavlavi molavi
+excellency highness majesty eminence holiness
 ltc lcol ltcol majgen brigen ltg adml radm vadm cmdt const insp ret retd deceased
 `);
 
@@ -29,6 +30,9 @@ don ko ma u sri general major king prince earl duke count baron master father si
 akhund akhundzada akhunzada ustad shaykh sheikh sheik shaikh cheikh imam qari mufti sultana emir mulla mullah molla pan tov nai nang president minister marshal maj md comrade shri hajj hajja sidi sr sra
 judge justice chief abbe mgr lic aqa raden kapitan mayor malam mallam pandit hojat coronel capitan sargento ret const insp dato datuk encik puan tengku tunku haja swami molavi mowlavi mavlavi sarhang seyit seyyid bapak deceased
 `);
+
+/** Words that begin a form of address (`His Excellency`, `Right Honourable`): titles before a title alone. */
+export const BEFORE_TITLES = words('his her their royal most right very');
 
 /** Small words that tie name parts together. */
 export const PARTICLES = words(`

@@ -1,0 +1,89 @@
+import { editDistance } from '../text/edit-distance.js';
+import type { LatinToken } from './prepared-name.js';
+
+/** What an organization's words are known as. */
+export interface KnownWords {
+  /** Words of legal forms, in Latin letters as they are written. */
+  readonly formWords: ReadonlySet<string>;
+  /** A word that many names share, a place, or one that carries nothing. */
+  readonly isShared: (latin: string) => boolean;
+  /** How many words from this one on make up a legal form; 0 where none begins. */
+  readonly formLength: (words: readonly LatinToken[], start: number) => number;
+}
+
+/** Shorter words of a legal form are mended only amid others of it: one letter makes another word of them. */
+const LONG = 7;
+const SHORTEST = 4;
+
+/** `LIMTIED`, `JOINT SOCK COMPANY`: a word that nothing is known of and that is one edit from a word of a legal form. */
+export function mendForms(words: readonly LatinToken[], known: KnownWords): readonly LatinToken[] {
+  let mended: LatinToken[] | undefined;
+  for (const [i, word] of words.entries()) {
+    const { latin } = word;
+    if (word.abjad || latin.length < SHORTEST || isKnown(latin, known)) continue;
+    for (const form of formWordsNear(latin, known)) {
+      const other = { ...word, latin: form };
+      const changed = (mended ?? words).map((one, k) => (k === i ? other : one));
+      if (form.length < LONG && !isAmidForm(changed, i, known)) continue;
+      mended = changed;
+      break;
+    }
+  }
+  return mended ?? words;
+}
+
+function isAmidForm(words: readonly LatinToken[], position: number, known: KnownWords): boolean {
+  for (let start = Math.max(0, position - 2); start <= position; start += 1) {
+    const length = known.formLength(words, start);
+    if (length >= 3 && start + length > position) return true;
+  }
+  return false;
+}
+
+/** Where a word that nothing is known of is two that are of which one is of a legal form (`GROUPLTD`, `SYSTEMSEOOD`); 0 for any other. */
+export function cutOfKnown(latin: string, known: KnownWords): number {
+  if (latin.length < 5 || isKnown(latin, known)) return 0;
+  for (let at = latin.length - 3; at >= 2; at -= 1) {
+    const [first, second] = [latin.slice(0, at), latin.slice(at)];
+    const [isFirst, isSecond] = [known.formWords.has(first), known.formWords.has(second)];
+    // Two words of trade may be one name (`UnitedHealth`).
+    if ((isFirst || (isSecond && first.length > 3 && known.isShared(first))) && (isSecond || known.isShared(second)))
+      return at;
+  }
+  return 0;
+}
+
+function isKnown(latin: string, { formWords, isShared }: KnownWords): boolean {
+  return formWords.has(latin) || isShared(latin);
+}
+
+/** Words of legal forms by themselves and by what is left of them without one letter. */
+let variations: ReadonlyMap<string, readonly string[]> | undefined;
+
+function formWordsNear(latin: string, { formWords }: KnownWords): readonly string[] {
+  variations ??= variationsOf(formWords);
+  const found = new Set<string>();
+  for (const variation of [latin, ...withoutOne(latin)])
+    for (const form of variations.get(variation) ?? [])
+      if (Math.abs(form.length - latin.length) <= 1 && editDistance(bytesOf(form), bytesOf(latin), 1) === 1)
+        found.add(form);
+  return [...found];
+}
+
+function variationsOf(formWords: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, string[]>();
+  for (const form of formWords) {
+    if (form.length < SHORTEST + 1) continue;
+    for (const variation of new Set([form, ...withoutOne(form)]))
+      all.set(variation, [...(all.get(variation) ?? []), form]);
+  }
+  return all;
+}
+
+function withoutOne(word: string): readonly string[] {
+  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
+}
+
+function bytesOf(word: string): Uint8Array {
+  return Uint8Array.from(word, (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compareNames, type EntityType } from '../src/index.js';
+
+/** What is searched, what is listed, and what was done to it. */
+type Manipulated = readonly [subject: string, listed: string, how: string, type?: EntityType];
+
+const FOUND: readonly Manipulated[] = [
+  ['Abdul Karim', 'KARIM, Abdul', 'two parts that are one common name'],
+  ['Nasir', 'Nasir', 'a common name alone'],
+  ['Al?Mansour, Abd-al-Karim', 'Abd-al-Karim AL-MANSOUR', 'a hyphen that became a question mark'],
+  ['Anwar Zakh?ri', 'Anwar ZAKHARI', 'a question mark for a letter'],
+  ['D?AMAL BENALI', 'DJAMAL BENALI', 'a question mark in a pair of letters that make one sound'],
+  ['ABDUL QAYUM KAHLED', 'ABDUL QAYUM KHALED', 'letters exchanged in such a pair'],
+  ['HIKMATULLAH SHAH GUL NAWZ', 'HIKMATULLAH SHAH GUL NAWAZ', 'a letter left out that made a sound'],
+  ['Zuhdi Hussien', 'HUSSEIN AL-BAGHDADI, Zuhdi', 'letters exchanged, and a family name left out'],
+  ['JosÃ© MuÃ±oz', 'José Muñoz', 'UTF-8 read as Latin-1'],
+  ['Jos\u00c3\u0083\u00c2\u00a9 Munoz', 'José Muñoz', 'the same twice'],
+  ['Viktor Zaretsky DOB 1965', 'Viktor Zaretsky', 'a date of birth behind the name'],
+  ['Viktor Zaretsky, Passport A1234', 'Viktor Zaretsky', 'a passport behind the name'],
+  ['Viktor Zaretsky a.k.a. The Engineer', 'Viktor Zaretsky', 'another name behind the name'],
+  ['Viktor Zaretsky (deceased)', 'Viktor Zaretsky', 'a note behind the name'],
+  ['His Excellency Alhaji Musa Danjuma', 'Musa Danjuma', 'two titles in front'],
+  ['11,420 Corp.', '11420 CORP.', 'a separator of thousands', 'Company'],
+  ['TIMES LIMTIED', 'TIMES LIMITED', 'a typing error in the legal form', 'Company'],
+  ['LIMTED LIABILITY CMPANY VEKTOR', 'VEKTOR LLC', 'two of them', 'Company'],
+  ['JOINT SOCK COMPANY VEKTOR', 'JOINT STOCK COMPANY VEKTOR', 'one in a short word of it', 'Company'],
+  ['VABO SYSTEMSEOOD', 'VABO SYSTEMS EOOD', 'a legal form joined to the word before', 'Company'],
+  ['VEKTOR GROUPLTD', 'VEKTOR GROUP LTD', 'the same', 'Company'],
+  ['VEKTOR PTELTD', 'VEKTOR PTE LTD', 'two words of a legal form joined', 'Company'],
+  ['VEKTOR LLC t/a Blue Harbor', 'VEKTOR LLC', 'a trade name behind the name', 'Company'],
+  ['Blue Harbor doing business as Vektor', 'VEKTOR LLC', 'the trade name is the one that is listed', 'Company'],
+  ['VEKTOR LLC (Dubai Branch)', 'VEKTOR LLC', 'a branch behind the name', 'Company'],
+];
+
+test('names are found through what people and machines do to them', () => {
+  for (const [subject, listed, how, type = 'Person'] of FOUND) {
+    const { score } = compareNames(subject, listed, type);
+    assert.ok(score >= 80, `${how}: ${subject} | ${listed} scores ${score}`);
+  }
+});
+
+const OTHERS: readonly Manipulated[] = [
+  ['Nasser', 'Nasir', 'a common name alone in another spelling than the listed one is not the same name'],
+  [
+    'Yamadi (UK) Limited',
+    'YA MADI INDUSTRIES GROUP',
+    'a place in brackets tells one organization from another',
+    'Company',
+  ],
+  ['UnitedWater Group', 'United Group', 'two words of trade written as one are a name of its own', 'Company'],
+];
+
+test('what is mended in a name does not make another name of it', () => {
+  for (const [subject, listed, why, type = 'Person'] of OTHERS) {
+    const { score } = compareNames(subject, listed, type);
+    assert.ok(score < 80, `${why}: ${subject} | ${listed} scores ${score}`);
+  }
+});
+
+test('a common name under which somebody is listed scores 80, and the explanation says that it is common', () => {
+  const { score, evidence } = compareNames('Abdul Karim', 'Abdul Karim', 'Person');
+  assert.equal(score, 80);
+  assert.deepEqual(
+    evidence.map(({ field, outcome }) => [field, outcome]),
+    [
+      ['common_name', 'cap'],
+      ['single_word', 'cap'],
+    ],
+  );
+});
