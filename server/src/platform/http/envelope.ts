@@ -1,11 +1,19 @@
 import Type, { type TSchema } from 'typebox';
+import { AnswerNotice } from './unknown-fields.js';
 
-/** The envelope of every success: `{ status: 'SUCCESS', data, error: false }`. */
-export function successEnvelope<Data extends TSchema>(data: Data) {
+/** The envelope of every success: `{ status: 'SUCCESS', data, error: false }`, with `notices` where a body may have unknown fields. */
+export function successEnvelope<Data extends TSchema>(data: Data, takesBody: boolean) {
   return Type.Object({
     status: Type.Literal('SUCCESS', { description: 'Always `SUCCESS` here; `FAIL` in error answers.' }),
     data,
     error: Type.Literal(false, { description: 'Always false here; an object in error answers.' }),
+    ...(takesBody && {
+      notices: Type.Optional(
+        Type.Array(AnswerNotice, {
+          description: 'Unknown fields of the request, which were ignored; absent if there are none.',
+        }),
+      ),
+    }),
   });
 }
 

@@ -14,17 +14,14 @@ const SUBJECT = /"(?:search_reference|customer_id)":"([0-9a-f]{24})"/g;
 /** Says that an answer is that of an earlier request. */
 const REPLAYED = 'idempotent-replayed';
 
-export const IDEMPOTENCY_HEADERS = {
-  type: 'object',
-  properties: {
-    'Idempotency-Key': {
-      type: 'string',
-      minLength: 1,
-      maxLength: 255,
-      description:
-        'Makes the request safe to repeat for 24 hours: the same key with the same request gets the stored answer, marked ' +
-        '`Idempotent-Replayed: true`, and nothing is done twice. Choose one at random for each thing to be made, a UUID for example.',
-    },
+export const IDEMPOTENCY_HEADER = {
+  'Idempotency-Key': {
+    type: 'string',
+    minLength: 1,
+    maxLength: 255,
+    description:
+      'Makes the request safe to repeat for 24 hours: the same key with the same request gets the stored answer, marked ' +
+      '`Idempotent-Replayed: true`, and nothing is done twice. Choose one at random for each thing to be made, a UUID for example.',
   },
 };
 

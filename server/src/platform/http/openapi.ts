@@ -13,7 +13,9 @@ Every answer is \`{ status, data, error }\`: \`SUCCESS\` with \`data\` and \`err
 \`error\` object. Every answer has the header \`X-Request-Id\`; a request may set its own (1 to 64 letters, digits, \`_.:-\`).
 
 Bodies are JSON in UTF-8. Values are not coerced: a number sent as text is an error. One answer reports all errors of a request.
-Unknown fields are ignored unless a field states that only certain keys are allowed, so newer clients work with older servers.
+Unknown fields are ignored unless a field states that only certain keys are allowed, so newer clients work with older servers; the
+answer names them in \`notices\`, with the field that was probably meant. \`Prefer: handling=strict\` refuses them with 400. Unknown query
+parameters, and unknown filters of a list, are always refused.
 Changes to this interface are additive only.
 
 A \`POST\` that creates or changes something takes an \`Idempotency-Key\`: for 24 hours the same key with the same request of the same user gets

@@ -7,7 +7,7 @@ import type { Scope } from '../../domain/scope.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { successEnvelope } from './envelope.js';
 import { errorAnswers } from './error-answers.js';
-import { type AnswersOnce, IDEMPOTENCY_HEADERS } from './idempotency.js';
+import { type AnswersOnce, IDEMPOTENCY_HEADER } from './idempotency.js';
 import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import type { FileBeingReceived } from './limits.js';
 import { namedFor, withNamedSchemas } from './named-schemas.js';
@@ -15,6 +15,15 @@ import { originOf } from './origin-of.js';
 import type { Receive } from './receive-file.js';
 import { refuseForgery } from './refuse-forgery.js';
 import type { HttpSettings } from './settings.js';
+import {
+  type AnswerNotice,
+  errorsOf,
+  noticesOf,
+  PREFER_HEADER,
+  prefersStrict,
+  unknownFields,
+  unknownParameters,
+} from './unknown-fields.js';
 import { bodyValidator, queryValidator } from './validator.js';
 
 declare module 'fastify' {
@@ -66,9 +75,12 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
   readonly holdsSecret?: true;
   /** A path parameter that does not fit its schema is an id that does not exist: 404. */
   readonly params?: Params;
-  /** Numbers and booleans are coerced from text; unknown names are ignored. */
+  /** Numbers and booleans are coerced from text; unknown names are refused of a GET. */
   readonly query?: Query;
-  /** Validated without coercion; unknown fields are ignored unless the schema forbids them. */
+  /**
+   * Validated without coercion. Unknown fields are ignored and named in the answer, or refused: if the schema forbids them, for
+   * `Prefer: handling=strict`, and as filters of a list.
+   */
   readonly body?: Body;
   /**
    * Turns the body into the input of the use case (`input` in `handle`), and finds errors that a schema cannot express.
@@ -118,6 +130,8 @@ export interface RouteRequest<Params extends TSchema, Query extends TSchema, Bod
   readonly body: Static<Body>;
   /** Result of `read`. */
   readonly input: Input;
+  /** Notices on unknown fields of the body. */
+  readonly notices: readonly Static<typeof AnswerNotice>[];
   readonly raw: FastifyRequest;
   /** Reply, for headers and cookies. */
   readonly reply: FastifyReply;
@@ -166,11 +180,17 @@ function addRoute<
   Asked = undefined,
 >(app: FastifyInstance, deps: RouteContext, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
   const success = {
-    ...withNamedSchemas(app, successEnvelope(namedFor(spec.id, 'Answer', spec.data))),
+    ...withNamedSchemas(app, successEnvelope(namedFor(spec.id, 'Answer', spec.data), spec.body !== undefined)),
     description: 'Success.',
   };
   register(app, deps, spec, success, async (request) => {
-    return { status: 'SUCCESS', data: await spec.handle(request), error: false };
+    const { notices } = request;
+    return {
+      status: 'SUCCESS',
+      data: await spec.handle(request),
+      error: false,
+      ...(notices.length > 0 && { notices }),
+    };
   });
 }
 
@@ -225,7 +245,12 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       description: spec.description,
       security: security(spec),
       ...(access === 'public' ? {} : { 'x-roles': access, 'x-scope': scope }),
-      ...(takesKey && { headers: IDEMPOTENCY_HEADERS }),
+      ...((takesKey || spec.body !== undefined) && {
+        headers: {
+          type: 'object',
+          properties: { ...(takesKey && IDEMPOTENCY_HEADER), ...(spec.body !== undefined && PREFER_HEADER) },
+        },
+      }),
       ...(spec.params === undefined ? {} : { params: spec.params }),
       ...(spec.query === undefined ? {} : { querystring: spec.query }),
       ...(spec.body === undefined ? {} : documentedBody(app, spec.id, spec.body)),
@@ -261,7 +286,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       const file = request.fileBeingReceived;
       file?.arrived();
       try {
-        const asked = requestOf(request, reply, validate(request));
+        const asked = requestOf(request, reply, validate(request, reply));
         return spec.receive === undefined
           ? await answerKeyed(asked)
           : await spec.receive(request, reply, (hash) => answerKeyed(asked, hash));
@@ -293,7 +318,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   function requestOf(
     request: FastifyRequest,
     reply: FastifyReply,
-    input: Input,
+    { input, notices }: Validated<Input>,
   ): RouteRequest<Params, Query, Body, Input> {
     return {
       get caller() {
@@ -304,6 +329,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       query: request.query as Static<Query>,
       body: request.body as Static<Body>,
       input,
+      notices,
       raw: request,
       reply,
     };
@@ -329,32 +355,45 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   }
 }
 
-/** Refuses a request with every fault of its query and its body; gives what `read` made of a sound one. */
+interface Validated<Input> {
+  readonly input: Input;
+  readonly notices: readonly Static<typeof AnswerNotice>[];
+}
+
+/** Refuses a request with every error of its query and body; returns what `read` made of a valid one. */
 function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema, Input>(
   spec: RouteFrame<P, Q, B, Input>,
-): (request: FastifyRequest) => Input {
+): (request: FastifyRequest, reply: FastifyReply) => Validated<Input> {
   const paramErrors = spec.params === undefined ? undefined : queryValidator(spec.params);
   const queryErrors = spec.query === undefined ? undefined : queryValidator(spec.query);
   const bodyErrors = spec.body === undefined ? undefined : bodyValidator(spec.body);
+  const isList = 'page_size' in ((spec.body as { properties?: object } | undefined)?.properties ?? {});
 
-  return (request) => {
+  return (request, reply) => {
     if (paramErrors !== undefined && paramErrors(request.params).length > 0) throw new AppError('not_found');
-    const faults = [...(queryErrors?.(request.query) ?? [])];
+    const errors = queryErrors?.(request.query) ?? [];
+    if (spec.method === 'GET') errors.push(...unknownParameters(request.query as object, spec.query));
     let input: Input | undefined;
-    if (bodyErrors !== undefined) {
+    let unknown: ReturnType<typeof unknownFields> = [];
+    if (spec.body !== undefined && bodyErrors !== undefined) {
       if (request.body === undefined) request.body = {};
       let found: readonly FieldError[] = bodyErrors(request.body);
       if (spec.takesBodyKey) request.body = withoutKey(request.body);
       // A body that is too large or too deep, or no object at all, is not read any further.
-      if (spec.read !== undefined && !found.some(({ field }) => field === '')) {
+      const isReadable = !found.some(({ field }) => field === '');
+      if (isReadable) unknown = unknownFields(spec.body, request.body);
+      const isStrict = prefersStrict(request.headers.prefer);
+      if (isStrict) reply.header('preference-applied', 'handling=strict');
+      if (isStrict || isList) found = [...found, ...errorsOf(unknown)];
+      if (spec.read !== undefined && isReadable) {
         const reading = spec.read(request.body, found);
         found = reading.faults;
         input = reading.request;
       }
-      faults.push(...found.map((fault) => (fault.field === '' ? { ...fault, field: 'body' } : fault)));
+      errors.push(...found.map((error) => (error.field === '' ? { ...error, field: 'body' } : error)));
     }
-    if (faults.length > 0) throw new AppError('validation_failed', { faults });
-    return input as Input;
+    if (errors.length > 0) throw new AppError('validation_failed', { faults: errors });
+    return { input: input as Input, notices: noticesOf(unknown) };
   };
 }
 

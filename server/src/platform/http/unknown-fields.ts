@@ -1,0 +1,134 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import type { FieldError } from '../../domain/app-error.js';
+import { childPath } from './unfit-values.js';
+
+/** Unknown fields that one answer names. */
+const MOST = 20;
+
+/** What an answer says of the request besides its data. */
+export const AnswerNotice = Type.Object(
+  {
+    code: Type.Literal('unknown_field', { description: 'What kind of notice it is.' }),
+    field: Type.String({ description: 'Path of the field, for example `ai_risk_fields.nationalty`.' }),
+    message: Type.String({ description: 'What it says, for people.' }),
+  },
+  { $id: 'AnswerNotice', description: 'A field of the request that was ignored because it is unknown.' },
+);
+
+export const PREFER_HEADER = {
+  Prefer: {
+    type: 'string',
+    description:
+      '`handling=strict` refuses unknown fields of the body with 400; otherwise they are ignored and named in `notices`.',
+    examples: ['handling=strict'],
+  },
+};
+
+interface UnknownField {
+  readonly field: string;
+  /** Names that stand there in the schema. */
+  readonly allowed: readonly string[];
+  /** The one of them that was probably meant. */
+  readonly meant: string | undefined;
+}
+
+/** RFC 7240. */
+export function prefersStrict(header: string | string[] | undefined): boolean {
+  return /(?:^|[,;])\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i.test(String(header ?? ''));
+}
+
+/** Fields of a value that its schema does not name, up to 20; none where the schema takes any name. */
+export function unknownFields(schema: TSchema, root: unknown): UnknownField[] {
+  const found: UnknownField[] = [];
+  const open: { parts: readonly Part[]; value: unknown; path: string }[] = [{ parts: [schema], value: root, path: '' }];
+  // Grows meanwhile: outer fields come first.
+  for (const { value, path, ...next } of open) {
+    if (found.length >= MOST) break;
+    const parts = next.parts.flatMap(alternatives);
+    if (Array.isArray(value)) {
+      const items = parts.flatMap((part) => part.items ?? []);
+      value.forEach((item, index) => {
+        open.push({ parts: items, value: item, path: childPath(path, String(index), true) });
+      });
+    } else if (typeof value === 'object' && value !== null) {
+      const objects = parts.filter(({ properties }) => properties !== undefined);
+      const allowed = objects.flatMap(({ properties }) => Object.keys(properties ?? {}));
+      for (const [name, inner] of Object.entries(value)) {
+        const field = childPath(path, name, false);
+        const known = objects.flatMap(({ properties }) => properties?.[name] ?? []);
+        if (known.length > 0) open.push({ parts: known, value: inner, path: field });
+        else if (objects.length > 0 && !parts.some(takesOrForbidsOthers)) {
+          found.push({ field, allowed, meant: closest(name, allowed) });
+        }
+      }
+    }
+  }
+  return found.slice(0, MOST);
+}
+
+export function noticesOf(unknown: readonly UnknownField[]): Static<typeof AnswerNotice>[] {
+  return unknown.map(({ field, meant }) => {
+    const question = meant === undefined ? '' : `; did you mean ${meant}?`;
+    return { code: 'unknown_field', field, message: `unknown_field: ${field} was ignored${question}` };
+  });
+}
+
+export function errorsOf(unknown: readonly UnknownField[]): FieldError[] {
+  return unknown.map(({ field, allowed, meant }) => ({
+    field,
+    message: `is unknown; ${meant === undefined ? '' : `did you mean ${meant}? `}allowed: ${allowed.join(', ') || 'none'}`,
+  }));
+}
+
+/** Of a query string: ignoring an unknown filter would answer everything. */
+export function unknownParameters(query: object, schema: TSchema | undefined): FieldError[] {
+  const { properties = {} }: Part = schema ?? {};
+  return errorsOf(unknownFields({ properties } as TSchema, query));
+}
+
+interface Part {
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly items?: Part;
+  readonly additionalProperties?: unknown;
+  readonly patternProperties?: unknown;
+  readonly anyOf?: readonly Part[];
+  readonly oneOf?: readonly Part[];
+  readonly allOf?: readonly Part[];
+}
+
+function alternatives(part: Part): Part[] {
+  const inner = [...(part.anyOf ?? []), ...(part.oneOf ?? []), ...(part.allOf ?? [])];
+  return [part, ...inner.flatMap(alternatives)];
+}
+
+/** A schema that forbids others reports them itself. */
+function takesOrForbidsOthers({ additionalProperties, patternProperties }: Part): boolean {
+  return additionalProperties !== undefined || patternProperties !== undefined;
+}
+
+function closest(name: string, allowed: readonly string[]): string | undefined {
+  const near = allowed
+    .map((one) => ({ one, slips: slipsBetween(name.toLowerCase(), one) }))
+    .sort((a, b) => a.slips - b.slips)[0];
+  return near !== undefined && near.slips <= Math.round(near.one.length / 4) ? near.one : undefined;
+}
+
+/** Letters wrong, missing, too many, or exchanged with their neighbour (optimal string alignment). */
+function slipsBetween(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 5) return Number.POSITIVE_INFINITY;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
