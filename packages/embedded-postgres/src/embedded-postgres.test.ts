@@ -150,6 +150,15 @@ test('the remains of an interrupted start are removed with the rights of their o
   assert.equal(existsSync(abandoned), false);
 });
 
+test('a folder in /tmp that root gave to another user is removed with the rights of that user', () => {
+  if (!isRoot) return;
+  const folder = mkdtempSync('/tmp/touchstone-given-');
+  const { ids } = runnerOf(join(folder, 'postgres'), folder);
+  chownSync(folder, ids.uid ?? 0, ids.gid ?? 0);
+  removeAsOwner(folder);
+  assert.equal(existsSync(folder), false);
+});
+
 test('as root it refuses the folder of another user, or a world-writable one, and says what to do', async () => {
   if (!isRoot) return;
   const folder = newDataDir();

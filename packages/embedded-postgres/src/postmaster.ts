@@ -21,7 +21,7 @@ import { join } from 'node:path';
 import { writeAccessRules } from './cluster.js';
 import type { Home } from './home.js';
 import { childEnvironment, giveFolder, giveTo, readSmallFile } from './runner.js';
-import { isAlive, writeOnce } from './write-once.js';
+import { isAlive, removeAsOwner, writeOnce } from './write-once.js';
 
 /** Only names the socket file: no TCP port is opened. */
 const PORT = 5432;
@@ -147,7 +147,7 @@ function socketFolderOf(home: Home): string {
   giveFolder(home.runner, short);
   if (noted) rmSync(note);
   const holds = writeOnce(note, `${short}\n`).trim();
-  if (holds !== short) rmSync(short, { recursive: true });
+  if (holds !== short) removeAsOwner(short);
   return holds;
 }
 

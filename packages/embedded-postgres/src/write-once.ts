@@ -43,9 +43,9 @@ export function removeAsOwner(path: string): void {
     return;
   }
   const { uid, gid } = found;
-  // The folder itself stays, because its parent is not the user's.
+  // The folder itself stays where its parent is not the user's; in `/tmp` its owner removes it, too.
   spawnSync('rm', ['-rf', '--', path], { uid, gid, cwd: '/', env: { PATH: process.env.PATH }, stdio: 'ignore' });
-  rmdirSync(path);
+  if (existsSync(path)) rmdirSync(path);
 }
 
 /** Writes a file that is complete at every moment, with these rights whatever the umask. */

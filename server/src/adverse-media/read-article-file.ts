@@ -3,12 +3,13 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError } from 'csv-parse';
 import { countryCode, countryNamed } from '../domain/country.js';
 import { csvDelimiter } from '../domain/csv-delimiter.js';
 import { storableText } from '../domain/storable-text.js';
 import { webAddress } from '../domain/web-address.js';
 import { whyUnreadable } from '../domain/why-unreadable.js';
+import { CsvParser } from '../platform/csv/csv-parser.js';
 import type { ArticleOrFault, ArticleRow } from './articles.js';
 import { piecesOfText } from './reading/decode-text.js';
 import { writtenDate } from './reading/written-date.js';
@@ -93,7 +94,7 @@ function jsonRow(text: string): ArticleOrFault {
 
 async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<ArticleRow> {
   const { head, line } = await firstLine(pieces);
-  const parser = parse({
+  const parser = new CsvParser({
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,

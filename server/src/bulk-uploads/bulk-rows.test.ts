@@ -110,3 +110,15 @@ test('random bytes are either refused or read', async () => {
     }),
   );
 });
+
+test('a header of 120,000 unknown columns costs its rows nothing', { timeout: 45_000 }, async () => {
+  const file = Buffer.from(`name${',x'.repeat(120_000)}\n${'Jane\n'.repeat(50_000)}`);
+  assert.equal((await rowsOf(file, 65_536)).length, 50_000);
+});
+
+test('a row of delimiters beyond the limit is refused', async () => {
+  assert.match(
+    await refusalOf(`name\nJane${','.repeat(1_000_000)}`, 65_536),
+    /^file has a row of more than 256 KB \(line \d\)$/,
+  );
+});

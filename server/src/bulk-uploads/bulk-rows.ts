@@ -69,7 +69,7 @@ const FALSE = /^(false|no|n|0)$/i;
  * the header has no `name` or one column twice.
  */
 export async function* readBulkRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BulkRow> {
-  let columns: readonly (BulkColumn | undefined)[] = [];
+  let columns: Columns = { known: [], count: 0 };
   const rows = csvTable(bytes, (header) => {
     columns = readHeader(header);
   });
@@ -81,8 +81,13 @@ export async function* readBulkRows(bytes: AsyncIterable<Uint8Array>): AsyncGene
   }
 }
 
-/** The column of each header cell; undefined for unknown columns, which are ignored. */
-function readHeader(header: readonly string[]): readonly (BulkColumn | undefined)[] {
+/** Columns of a header: the known ones by index, and how many there are. A header may have any number of others, which are ignored. */
+interface Columns {
+  readonly known: readonly (readonly [index: number, column: BulkColumn])[];
+  readonly count: number;
+}
+
+function readHeader(header: readonly string[]): Columns {
   const columns = header.map((name) => COLUMNS_BY_NAME.get(plain(name)));
   const faults: FieldError[] = [];
   if (!columns.includes('name')) {
@@ -95,21 +100,22 @@ function readHeader(header: readonly string[]): readonly (BulkColumn | undefined
     }
   }
   if (faults.length > 0) throw new AppError('validation_failed', { faults });
-  return columns;
+  const known = columns.flatMap((column, index) => (column === undefined ? [] : [[index, column] as const]));
+  return { known, count: header.length };
 }
 
 /** Cells of one row by column, and the errors of the row as a whole. */
 function readCells(
-  columns: readonly (BulkColumn | undefined)[],
+  { known, count }: Columns,
   cells: readonly string[],
 ): { readonly cells: BulkCells; readonly faults: readonly FieldError[] } {
   const named: Partial<Record<BulkColumn, string>> = {};
-  for (const [index, column] of columns.entries()) {
+  for (const [index, column] of known) {
     const text = cells[index]?.trim();
-    if (column !== undefined && text) named[column] = text;
+    if (text) named[column] = text;
   }
-  const surplus = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-  const message = `the row has ${cells.length} cells and the header ${columns.length}`;
+  const surplus = cells.slice(count).some((cell) => cell.trim() !== '');
+  const message = `the row has ${cells.length} cells and the header ${count}`;
   return { cells: named, faults: surplus ? [{ field: 'row', message }] : [] };
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
+import { CsvParser } from '../../platform/csv/csv-parser.js';
 import { type ListFile, refused } from './list-file.js';
 
 export interface CsvRow {
@@ -15,7 +16,7 @@ const MAX_RECORD = 1024 * 1024;
 /** Streams the rows of a CSV file, quoted as in RFC 4180; an unclosed quote means a truncated file. */
 export async function* csvRows(file: ListFile, delimiter = ','): AsyncGenerator<CsvRow> {
   const text = Readable.from(file.text());
-  const parser = parse({
+  const parser = new CsvParser({
     delimiter,
     relax_column_count: true,
     skip_empty_lines: true,

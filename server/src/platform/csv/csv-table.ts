@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError } from 'csv-parse';
 import { csvDelimiter } from '../../domain/csv-delimiter.js';
 import { fileFault } from '../../domain/file-fault.js';
+import { CsvParser } from './csv-parser.js';
 import { csvText } from './csv-text.js';
 
 /** Row below the header, as written. */
@@ -26,7 +27,7 @@ export async function* csvTable(
   const text = csvText(bytes);
   const { head, header, number } = await headerLine(text);
   if (header === '') throw fileFault('has no header row');
-  const parser = parse({
+  const parser = new CsvParser({
     delimiter: csvDelimiter(header),
     from_line: number,
     relax_column_count: true,
