@@ -11,7 +11,7 @@ export interface Verdict {
 
 /** Recognises earlier outcomes: "after having been convicted in 2019", "who was acquitted in 2010, was convicted". */
 const BEFORE =
-  /\b(?:after|following|had|having|despite|previously|formerly|earlier|once|originally|initially|whose|avait|ayant|après|nachdem|zuvor|früher|tras|había|após|havia|haviam)\b[^,.;]{0,40}$|(?<!\p{L})(?:ранее|после)(?!\p{L})[^,.;]{0,40}$/iu;
+  /\b(?:after|following|had|having|despite|previously|formerly|earlier|once|originally|initially|inicialmente|originalmente|anteriormente|initialement|ursprünglich|whose|avait|ayant|après|nachdem|zuvor|früher|tras|había|após|havia|haviam)\b[^,.;]{0,40}$|(?<!\p{L})(?:ранее|после)(?!\p{L})[^,.;]{0,40}$/iu;
 const ASIDE = /^\s*,?\s*(?:who|qui|der|die|que|quien|который|которая)\s[^,;]*$/iu;
 /** Recognises an acquittal that overturns the conviction it is reported with. */
 const UNDONE =
@@ -40,12 +40,29 @@ export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boo
         return sum + one.points * (one.now && !outdone ? 1 : 0.5);
       }, 0);
   const [acquitted, convicted] = [weigh('acquitted'), weigh('convicted')];
+  const [first] = reported;
+  // What is new opens the report; the conviction that it undoes is told of at length further down.
+  if (
+    first !== undefined &&
+    first.kind === 'acquitted' &&
+    first.now &&
+    first.points >= 1 &&
+    opensAlone(reported, first)
+  )
+    return true;
   if (acquitted < 0.5 || convicted === 0) return acquitted >= 1;
   const headline = new Set(
     read.cues.filter(({ kind, end }) => kind === 'stage' && end <= read.titleLength).map(({ value }) => value),
   );
   if (headline.has('acquitted') !== headline.has('convicted')) return headline.has('acquitted');
   return acquitted > convicted || (acquitted === convicted && reported[0]?.kind === 'acquitted');
+}
+
+const OPENING = 200;
+
+/** No conviction stands near the acquittal that opens the report. */
+function opensAlone(reported: readonly Verdict[], { cue }: Verdict): boolean {
+  return !reported.some((other) => other.kind === 'convicted' && other.cue.start - cue.end < OPENING);
 }
 
 function isPast(text: string, { cue, name }: Verdict): boolean {

@@ -1,82 +1,53 @@
-import { endsAcquitted, type Verdict } from './acquittals.js';
+import { endsAcquitted } from './acquittals.js';
 import type { FoundName } from './found-name.js';
 import type { NamedParty } from './gather-parties.js';
-import { GOVERNED, isRightBefore, type Place } from './harmed-by.js';
 import type { Bystander, Stage } from './language-terms.js';
-import type { Cue } from './lexicon.js';
+import { partyFeatures } from './party-features.js';
+import { partyProbability } from './party-model.js';
 import { placesOf, type Sentence } from './places-of-names.js';
 import { isPublicBody } from './public-bodies.js';
 import type { ReadText } from './read-text.js';
-import { isSubjectOf } from './subject-of-stage.js';
-
-/** Role of a party in an accusation: its stage, or the role of a party beside it. */
-type Role = Stage | Bystander | 'mentioned';
+import { type Reference, referencesBack } from './refer-back.js';
+import { type Findings, type Ground, isStage, type Role, STAGE_STRENGTH, weighMention } from './weigh-mentions.js';
 
 export interface JudgedParty extends NamedParty {
+  /** Stage of the accusation where the party is accused; else its role beside. */
   readonly role: Role;
-  readonly adverse: boolean;
+  readonly beside: Role;
+  /** Probability, 0 to 1, that the text accuses the party. */
+  readonly accused: number;
   /** Reason in the words of the text: the cue and its meaning. */
   readonly grounds: readonly Ground[];
+  /** Values of `PARTY_FEATURES`. */
+  readonly features: readonly number[];
 }
 
-/** Finding of a text about one party. */
-interface Findings {
-  readonly grounds: Ground[];
-  readonly verdicts: Verdict[];
-  /** True for the subject of an arrest, a charge or a verdict. */
-  outright: boolean;
-}
-
-interface Ground {
-  readonly kind: Role;
-  readonly text: string;
-  readonly points: number;
-}
-
-/**
- * Points by which a mention counts for or against, ours, set on the labelled press releases. What is written right
- * beside a name counts most; a cue elsewhere in its sentence only while no other name stands between.
- */
-const POINTS = {
-  accusedWord: 4,
-  accusedNoun: 2,
-  respectedWord: 3,
-  title: 3,
-  laterTitle: 3,
-  formerTitle: 0.5,
-  subjectOfStage: 2,
-  objectOfStage: 1.7,
-  listedAfterStage: 1.2,
-  offenceAfter: 0.8,
-  offenceBefore: 0.4,
-  age: 0.7,
-  harmed: 2.5,
-  speaks: 2,
-  headline: 1,
-} as const;
-
-/** Lowest weight at which a party is adverse. */
-const BAR = { person: 1.5, organization: 1.5 } as const;
-
-const STAGE_STRENGTH: Readonly<Record<Stage, number>> = {
-  suspected: 0.6,
-  arrested: 0.9,
-  charged: 1,
-  sanctioned: 1,
-  convicted: 1,
-  acquitted: 1,
-};
-/** Stages whose object, named right behind, is meant itself whatever its office. */
-const OUTRIGHT: ReadonlySet<Stage> = new Set(['arrested', 'acquitted']);
+/** Probability from which a party is accused: where cross-validation loses few of the accused and gains most precision. */
+export const ACCUSED_BAR = 0.35;
+/** Weight of the accusations at which the rules alone accuse. */
+const RULE_BAR = 1.5;
 const STAGE_ORDER: readonly Stage[] = ['suspected', 'arrested', 'charged', 'sanctioned', 'convicted'];
-
+/** Points of an offence named behind a party: however many, they accuse nobody. */
+const OFFENCE_ALONE = 0.4;
+/** Points of what is said of a party that its sentence does not name. */
+const REFERENCE = 1.6;
 /** Mentions at which one party is weighed; the first identify it. */
 const MAX_MENTIONS = 30;
 
-/** Decides who is accused in a text about wrongdoing, and who is only mentioned. */
-export function judgeRoles(read: ReadText, parties: readonly NamedParty[], wrongdoing: boolean): JudgedParty[] {
-  const places = placesOf(read, parties);
-  return parties.map((party, index) => judge(read, party, index, places, wrongdoing));
+/** Judges who is accused in a text, how far the accusation has come, and who is only named beside it. */
+export function judgeRoles(read: ReadText, parties: readonly NamedParty[]): JudgedParty[] {
+  const sentences = placesOf(read, parties);
+  const byName = new Map(sentences.flatMap((sentence) => sentence.places.map(({ name }) => [name, sentence] as const)));
+  const references = referencesBack(read, sentences, parties);
+  return parties.map((party, index) =>
+    judge(
+      read,
+      party,
+      index,
+      byName,
+      references.filter((reference) => reference.party === index),
+    ),
+  );
 }
 
 function judge(
@@ -84,13 +55,26 @@ function judge(
   party: NamedParty,
   index: number,
   sentences: ReadonlyMap<FoundName, Sentence>,
-  wrongdoing: boolean,
+  references: readonly Reference[],
 ): JudgedParty {
-  const findings: Findings = { grounds: [], verdicts: [], outright: false };
+  const findings: Findings = {
+    grounds: [],
+    verdicts: [],
+    outright: false,
+    mentions: { subject: 0, object: 0, listed: 0, noun: 0, aged: 0, harmed: 0, speaking: 0 },
+  };
   for (const name of party.mentions.slice(0, MAX_MENTIONS)) {
     const sentence = sentences.get(name);
     if (sentence !== undefined) weighMention(read, party, name, index, sentence, findings);
   }
+  const referred = references.map(
+    ({ cue }): Ground => ({
+      kind: cue.value,
+      points: REFERENCE * STAGE_STRENGTH[cue.value],
+      text: read.text.slice(cue.start, cue.end),
+    }),
+  );
+  findings.grounds.push(...referred);
   const stages = new Map<Stage, number>();
   const bystanders = new Map<Bystander, number>();
   for (const { kind, points } of findings.grounds) {
@@ -98,248 +82,41 @@ function judge(
     if (isStage(kind)) stages.set(kind, (stages.get(kind) ?? 0) + points);
     else bystanders.set(kind, (bystanders.get(kind) ?? 0) + points);
   }
-  const against = [...stages.values()].reduce((sum, points) => sum + points, 0);
-  // A judge who was arrested is told of as one; only who was harmed stays beside.
-  const aside = [...bystanders]
-    .filter(([kind]) => !findings.outright || kind === 'victim')
-    .reduce((sum, [, points]) => sum + points, 0);
+  const features = partyFeatures(
+    read,
+    party,
+    findings,
+    Math.log1p(referred.reduce((sum, { points }) => sum + points, 0)),
+    isAccusedByRule(party, findings),
+  );
   const publicBody = party.type === 'organization' && isPublicBody(party.name);
+  const isAccusable =
+    !publicBody &&
+    [...findings.grounds, ...referred].some(({ kind, points }) => isStage(kind) && points > OFFENCE_ALONE);
+  const accused = isAccusable ? partyProbability(features) : 0;
+  const grounds = findings.grounds.sort((a, b) => b.points - a.points).slice(0, 8);
+  const beside = [...bystanders].sort((a, b) => b[1] - a[1])[0]?.[0] ?? (publicBody ? 'official' : 'mentioned');
+  if (accused < ACCUSED_BAR) return { ...party, role: beside, beside, accused, grounds, features };
+  const proven = STAGE_ORDER.filter((stage) => (stages.get(stage) ?? 0) >= 1).at(-1);
+  const most = [...stages].filter(([stage]) => stage !== 'acquitted').sort((a, b) => b[1] - a[1])[0]?.[0];
+  const role = endsAcquitted(read, findings.verdicts) ? 'acquitted' : (proven ?? most ?? 'suspected');
+  return { ...party, role, beside, accused, grounds, features };
+}
+
+/** The rule without the model: accusations outweigh what speaks for a party beside them. */
+function isAccusedByRule(party: NamedParty, { grounds, outright }: Findings): boolean {
+  let against = 0;
+  let aside = 0;
+  for (const { kind, points } of grounds) {
+    if (kind === 'mentioned') continue;
+    if (isStage(kind)) against += points;
+    // A judge who was arrested is told of as one; only who was harmed stays beside.
+    else if (!outright || kind === 'victim') aside += points;
+  }
   // Short forms that nobody spells out are mostly authorities and laws.
   const unknown =
     party.type === 'organization' &&
     party.mentions.every(({ words }) => words.length === 1) &&
     /^\p{Lu}+$/u.test(party.name);
-  const adverse = wrongdoing && !publicBody && !unknown && against >= BAR[party.type] && against > aside;
-  const strongest = findings.grounds.sort((a, b) => b.points - a.points).slice(0, 8);
-  if (adverse) {
-    const proven = STAGE_ORDER.filter((stage) => (stages.get(stage) ?? 0) >= 1).at(-1);
-    const most = [...stages].filter(([stage]) => stage !== 'acquitted').sort((a, b) => b[1] - a[1])[0]?.[0];
-    return {
-      ...party,
-      role: endsAcquitted(read, findings.verdicts) ? 'acquitted' : (proven ?? most ?? 'suspected'),
-      adverse: true,
-      grounds: strongest,
-    };
-  }
-  const beside = [...bystanders].sort((a, b) => b[1] - a[1])[0]?.[0];
-  return { ...party, role: beside ?? (publicBody ? 'official' : 'mentioned'), adverse: false, grounds: strongest };
-}
-
-function weighMention(
-  read: ReadText,
-  party: NamedParty,
-  name: FoundName,
-  index: number,
-  sentence: Sentence,
-  findings: Findings,
-): void {
-  const { text, unparted } = read;
-  const add = (kind: Role, points: number, cue?: { start: number; end: number }) => {
-    const { start, end } = cue ?? name;
-    findings.grounds.push({ kind, points, text: text.slice(start, end) });
-    if (cue !== undefined && isVerdict(kind)) findings.verdicts.push({ kind, points, cue, name });
-  };
-  if (name.accused) add('suspected', POINTS.accusedWord);
-  if (name.respected) add('mentioned', 0);
-  const after = text.slice(name.end, name.end + 90);
-  const before = text.slice(Math.max(0, name.start - 40), name.start);
-  if (name.title !== undefined) add(name.title, isFormer(text, name.start) ? POINTS.formerTitle : POINTS.title);
-  if (party.type === 'person') {
-    if (
-      /^["”'’]?\s*[,(（]\s*(?:aged?\s+|âgé\w*\s+de\s+|de\s+)?\d{1,2}(?:\s*(?:years?|ans|años|anos|jahre|лет|歳|岁|عام))?\s*[,)）.]/iu.test(
-        after,
-      )
-    )
-      add('suspected', POINTS.age);
-    const later = titleAfter(sentence, name, after);
-    if (later !== undefined && name.title === undefined) add(later.value, POINTS.laterTitle, later);
-    const shared = name.title === undefined ? titleOfList(sentence, name, text) : undefined;
-    if (shared !== undefined) add(shared, POINTS.title);
-    const speaking = sentence.cues.find(
-      ({ kind, start, end }) =>
-        kind === 'speaking' &&
-        ((start >= name.end && start - name.end <= 3) || (end <= name.start && name.start - end <= 2)),
-    );
-    if (speaking !== undefined) add('official', POINTS.speaks, speaking);
-  }
-  const harmed = sentence.harmed.get(name);
-  if (harmed !== undefined) {
-    add('victim', POINTS.harmed, harmed);
-    // The rest of the clause is about the perpetrator.
-    return;
-  }
-  const noun = sentence.cues.find((cue) => cue.kind === 'accused' && isRightBefore(read, sentence, cue, name));
-  if (noun !== undefined) add('suspected', POINTS.accusedNoun, noun);
-  // "The victim, Jane Doe, …"
-  const aside = sentence.cues.find(
-    ({ kind, value, end }) => kind === 'bystander' && value === 'victim' && text.slice(end, name.start) === ', ',
-  );
-  if (aside !== undefined && party.type === 'person') add('victim', POINTS.title, aside);
-  const inTitle = name.end <= read.titleLength;
-  const isRelated = RELATIVE_OF.test(text.slice(Math.max(0, name.start - 80), name.start));
-  let nearest: (Cue & { value: Stage }) | undefined;
-  for (const cue of sentence.cues) {
-    if (cue.kind === 'stage') {
-      const strength = STAGE_STRENGTH[cue.value];
-      if (cue.start >= name.end) {
-        if (isRelated) continue;
-        // The suspect's own word, 容疑者, is counted already.
-        if (name.accused && cue.value !== 'convicted' && cue.start - name.end < 3) continue;
-        if (nearest !== undefined && !isFurther(sentence, nearest, cue)) continue;
-        if (blocked(read.text, sentence, index, name.end, cue.start)) continue;
-        nearest ??= cue;
-        if (strength >= STAGE_STRENGTH.arrested && isSubjectOf(text, name, cue)) findings.outright = true;
-        const far = cue.start - name.end > (unparted ? 60 : 140);
-        add(cue.value, (far ? 0.4 : 1) * strength * (inTitle ? POINTS.headline : POINTS.subjectOfStage), cue);
-      } else if (cue.end <= name.start) {
-        if (unparted) {
-          // Chinese puts the verb before: "指控原副市长郑国栋"; Japanese never does.
-          if (read.language === 'zh' && isRightBefore(read, sentence, cue, name))
-            add(cue.value, strength * POINTS.objectOfStage, cue);
-          continue;
-        }
-        if (/\b(?:by|par|por|pelo|pela|von|vom)\b/.test(before.slice(-24))) continue;
-        const between = text.slice(cue.end, name.start);
-        if (
-          /:/.test(between) &&
-          !sentence.cues.some(({ kind, start }) => kind === 'speaking' && start > cue.end && start < name.start)
-        ) {
-          add(cue.value, strength * POINTS.listedAfterStage * 1.3, cue);
-          continue;
-        }
-        if (ANOTHER_CLAUSE.test(between)) continue;
-        const direct = between.length <= 60 && !blocked(read.text, sentence, index, cue.end, name.start);
-        if (
-          direct &&
-          OUTRIGHT.has(cue.value) &&
-          !/ing$|^(?:bail|bond|arrests?)$|custody/i.test(text.slice(cue.start, cue.end)) &&
-          GOVERNED.test(between)
-        )
-          findings.outright = true;
-        if (direct) add(cue.value, strength * (inTitle ? POINTS.headline : POINTS.objectOfStage), cue);
-        else if (isListed(sentence, cue.end, name, text)) add(cue.value, strength * POINTS.listedAfterStage, cue);
-      }
-    } else if (cue.kind === 'offence' && cue.value !== 'regulatory') {
-      if (cue.start >= name.end && !blocked(read.text, sentence, index, name.end, cue.start)) {
-        add('suspected', POINTS.offenceAfter * 0.5, cue);
-      }
-    }
-  }
-}
-
-/** Words between which show that the clause is about something other than the name behind it. */
-const ANOTHER_CLAUSE =
-  /[;:]|\b(?:by|said|announced|told|claimed|claims|yelled|shouted|denied|testified|insisted|wrote|however|while|but|although|because|according)\b/i;
-/** "The brother of John Doe was sentenced": what follows is said of the relative. */
-const RELATIVE_OF =
-  /(?<!\p{L})(?:(?:brother|sister|son|daughter|wife|husband|widow|widower|mother|father|parents|nephew|niece|cousin|uncle|aunt|friend|girlfriend|boyfriend|fiancée?|lawyer|aide|ally|killer|murderer|assassin|supporters?|followers?|family) of|(?:frère|sœur|fils|fille|femme|épouse|mari|veuve|mère|père|neveu|cousin|avocate?|assassin|meurtrier) (?:de|du)|(?:hermano|hermana|hijo|hija|esposa|esposo|marido|viuda|madre|padre|sobrino|primo|abogado|abogada|asesino) (?:de|del)|(?:irmão|irmã|filho|filha|esposa|marido|viúva|mãe|pai|sobrinho|primo|advogado|advogada|assassino) (?:de|do|da)|(?:Bruder|Schwester|Sohn|Tochter|Frau|Ehefrau|Mann|Ehemann|Witwe|Mutter|Vater|Neffe|Anwalt|Mörder) (?:von|des|der)|(?:брат|сестра|сын|дочь|жена|муж|вдова|мать|отец|племянник|адвокат|убийца))\s(?:[\p{L}\p{M}\d'’-]+\s){0,6}$/iu;
-
-/**
- * Of the stages behind a name the next alone counts, a verdict of the other kind ("acquitted of one thing, convicted of another"),
- * and what a suspicion has come to ("suspected of fraud, was arrested"). Nobody is named between them.
- */
-function isFurther(
-  sentence: Sentence,
-  nearest: { readonly value: Stage; readonly end: number },
-  cue: { readonly value: Stage; readonly start: number },
-): boolean {
-  const isOther = isVerdict(nearest.value) && isVerdict(cue.value) && nearest.value !== cue.value;
-  const isMore =
-    nearest.value === 'suspected' &&
-    (cue.value === 'arrested' || cue.value === 'acquitted') &&
-    cue.start - nearest.end <= 80;
-  return (
-    (isOther || isMore) &&
-    !sentence.places.some(({ person, name }) => person && name.start >= nearest.end && name.end <= cue.start)
-  );
-}
-
-/** "Trial Attorneys A, B and C": the title is written once. */
-function titleOfList(sentence: Sentence, name: FoundName, text: string): Bystander | undefined {
-  const at = sentence.places.findIndex((place) => place.name === name);
-  for (let i = at; i > 0; i -= 1) {
-    const [before, here] = [sentence.places[i - 1] as Place, sentence.places[i] as Place];
-    if (
-      !before.person ||
-      !/^\s*(?:(?:,|and|&|et|y|e|und|и|、|与|和|و)\s*)+$/iu.test(text.slice(before.name.end, here.name.start))
-    )
-      return undefined;
-    if (before.name.title !== undefined) return before.name.title;
-  }
-  return undefined;
-}
-
-/** Somebody else is named between: what is said is said of them. A list ("A, B and C were charged") blocks nobody, nor does a victim. */
-function blocked(text: string, sentence: Sentence, index: number, from: number, to: number): boolean {
-  const between = sentence.places.filter(
-    ({ party, person, name }) =>
-      person &&
-      party !== index &&
-      name.start >= from &&
-      name.end <= to &&
-      sentence.harmed.get(name)?.kind !== 'harming',
-  );
-  if (between.length === 0) return false;
-  let at = from;
-  for (const { name } of between) {
-    if (!isEnumeration(text.slice(at, name.start))) return true;
-    at = name.end;
-  }
-  return false;
-}
-
-/** Named in a list that the cue opens: "charging A, 34, of Houston; B, 28; and C with …". */
-function isListed(sentence: Sentence, from: number, name: FoundName, text: string): boolean {
-  let at = from;
-  for (const { person, name: other } of sentence.places) {
-    if (!person || other.start < from || other.end > name.start) continue;
-    if (at !== from && !isEnumeration(text.slice(at, other.start))) return false;
-    at = other.end;
-  }
-  return at === from ? name.start - from < 60 : isEnumeration(text.slice(at, name.start));
-}
-
-function isEnumeration(between: string): boolean {
-  return (
-    between.length < 120 &&
-    /(?:,|;|\band\b|\bet\b|\by\b|\bund\b|\be\b|\bи\b|\bor\b|、|と|和|و|&|\baka\b|\bincluding\b|\ba\/k\/a\b)\s*(?:\w+\s){0,3}$/iu.test(
-      between,
-    ) &&
-    !/\b(?:said|announced|told|judge|attorney|who|that|when|by)\b/i.test(between)
-  );
-}
-
-/** "Jane Doe, Acting Assistant Attorney General": the office follows the name. */
-function titleAfter(sentence: Sentence, name: FoundName, after: string): (Cue & { value: Bystander }) | undefined {
-  const lead =
-    /^\s*(?:,|\()\s*(?:(?:the|an?|le|la|el|der|die|o|acting|then|u\.s\.|us|its|his|her|senior|deputy|assistant|executive|chief|special|associate|regional)\s+)*/iu.exec(
-      after,
-    );
-  if (
-    lead === null ||
-    /^\s*,\s*(?:a|an|the|un|une)?\s*(?:former|ex|retired|ancien|ancienne|exp?|ehemalige\w*|бывш\w*)\b/iu.test(after)
-  )
-    return undefined;
-  const from = name.end + lead[0].length;
-  const cue = sentence.cues.find(
-    ({ kind, start, end }) => kind === 'bystander' && start >= name.end && start <= from + 28 && end > from,
-  );
-  if (cue === undefined || cue.kind !== 'bystander') return undefined;
-  const between = after.slice(lead[0].length, Math.max(lead[0].length, cue.start - name.end));
-  return /[,;.()]|\b(?:to|by|with|of|for|and|was|were|told|against)\b/i.test(between) ? undefined : cue;
-}
-
-/** Recognises former offices, which do not clear a party: "former Senator John Doe". */
-function isFormer(text: string, start: number): boolean {
-  return /\b(?:former|ex-?|retired|ancien|ancienne|antiguo|exministro|ehemalige\w*|früher\w*|бывш\w*|then-)\s*(?:[\p{L}\p{M}\d.'’-]+\s+){0,4}$/iu.test(
-    text.slice(Math.max(0, start - 60), start),
-  );
-}
-
-function isStage(role: Role): role is Stage {
-  return role in STAGE_STRENGTH;
-}
-
-function isVerdict(role: Role): role is Verdict['kind'] {
-  return role === 'convicted' || role === 'acquitted';
+  return !unknown && against >= RULE_BAR && against > aside;
 }

@@ -22,7 +22,7 @@ const SURNAMES_TOO = new Set(
 );
 const PLACE_BEGINNINGS = new Set('san santa st. saint los las fort mount port new north south east west'.split(' '));
 const BEFORE_NAMES = new Set(
-  'defendant co-defendant defendants paralegal president-elect suspect accountant fugitive businessman businesswoman owner including'.split(
+  'defendant co-defendant defendants paralegal president-elect suspect accountant fugitive businessman businesswoman owner including inmate prisoner parolee victim sr sr. sra sra. dra dra. doctor acusado acusada acusados imputado demandado'.split(
     ' ',
   ),
 );
@@ -37,6 +37,8 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
   while (first <= last && titleAt(read, first) !== undefined && !isOrganizationRun(read, first, last)) first += 1;
   while (first < last && isBeforeName(read, first)) first += 1;
   const isGiven = (i: number) => isGivenName(read, words[i] as TextWord);
+  const bearer = title === undefined ? bearerOfOffice(read, first, last) : undefined;
+  if (bearer !== undefined) first = bearer;
   // "Banker John Doe was arrested": the first word is large because a sentence begins with it, in German because it is a noun.
   const isLarge = (run.opens && first === run.first) || read.language === 'de';
   if (isLarge && last - first >= 2 && !isGiven(first) && !isOrganizationWord(fold(first)) && isGiven(first + 1))
@@ -44,7 +46,10 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
   const epithet = isEpithet(read, first, last);
   if (epithet) first += 1;
   const titled =
-    title?.value ?? (first > run.first ? titleAt(read, run.first) : undefined) ?? titleJustBefore(read, first);
+    title?.value ??
+    (bearer !== undefined ? ('official' as const) : undefined) ??
+    (first > run.first ? titleAt(read, run.first) : undefined) ??
+    titleJustBefore(read, first);
   if (first > last) return undefined;
   const folds = Array.from({ length: last - first + 1 }, (_, k) => fold(first + k));
   const surface = text.slice((words[first] as TextWord).start, (words[last] as TextWord).end);
@@ -88,7 +93,8 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
   if (PLACE_BEGINNINGS.has(folds[0] as string) && !aged && titled === undefined) return undefined;
   if (first > 0 && /^an?$/.test(fold(first - 1)) && !aged) return undefined;
   if (given || initials || aged || titled !== undefined || respectful || epithet) {
-    if (countryNamed(folds[0] as string) !== undefined && !given && titled === undefined) return undefined;
+    if (countryNamed(folds[0] as string) !== undefined && !given && titled === undefined && !(aged && folds.length > 2))
+      return undefined;
     return folds.length > 6 ? undefined : base('person');
   }
   if (folds.some((word) => OTHER_WORDS.has(word) || KNOWN_ORGANIZATIONS.has(word))) {
@@ -97,9 +103,23 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
   if (read.language === 'de') return isGermanName(read, first, last) ? base('person') : undefined;
   const isShort = (word: TextWord) => /^\p{Lu}{2,5}$/u.test(text.slice(word.start, word.end));
   if (folds.some(isAbstract) || words.slice(first, last + 1).some(isShort)) return undefined;
-  if (folds.some((word) => isPlace(word) || countryNamed(word) !== undefined)) return undefined;
+  // "Silverio Israel Ramirez": a country within three words or more is a second given name.
+  if (folds.some((word, i) => isPlace(word) && !(countryNamed(word) !== undefined && i > 0 && i < folds.length - 1)))
+    return undefined;
   return folds.length <= 4 && !stopWords(read.language).has(folds[0] as string) ? base('person') : undefined;
 }
+
+/** "o ex-presidente da Câmara Eduardo Cunha": behind the title and the body it belongs to stands its bearer. */
+function bearerOfOffice(read: ReadText, first: number, last: number): number | undefined {
+  const { words, language } = read;
+  if (!ROMANCE.has(language) || !/^(?:d[aeo]|del|de|la|du)$/.test(words[first - 1]?.fold ?? '')) return undefined;
+  const titled = [first - 2, first - 3].some(
+    (at) => at >= 0 && (titleAt(read, at) !== undefined || /^ex-?\p{L}{4,}/u.test((words[at] as TextWord).fold)),
+  );
+  for (let at = first + 1; titled && at < last; at += 1) if (isGivenName(read, words[at] as TextWord)) return at;
+  return undefined;
+}
+const ROMANCE: ReadonlySet<string> = new Set(['es', 'fr', 'pt']);
 
 /** "Defendant Smith", "CPA Steven McCann": what stands before a name without being a title of office. */
 function isBeforeName(read: ReadText, at: number): boolean {

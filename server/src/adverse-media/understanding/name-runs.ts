@@ -36,7 +36,7 @@ export function nameRuns(read: ReadText): Run[] {
       const gap = text.slice((words[next - 1] as TextWord).end, (words[next] as TextWord).start);
       const word = words[next] as TextWord;
       if (opening.has(next) || (word.start >= titleLength && (words[i] as TextWord).start < titleLength)) break;
-      if (!/^(?: | & |, |-|\u00a0|\.\s| ["“'‘]|["”'’]+ )$/.test(gap)) break;
+      if (!/^(?: | & |, |-|\u00a0|\.\s| ["“'‘]|["”'’]+ )$/.test(gap) && !isNickname(text, gap, word)) break;
       if (gap === ', ' && !SUFFIXES.has(word.fold) && !LEGAL_FORMS.has(word.fold)) break;
       if (
         gap === '. ' &&
@@ -60,6 +60,14 @@ export function nameRuns(read: ReadText): Run[] {
     i = last + 1;
   }
   return runs;
+}
+
+/** "Andres (“Andy”) Fernandez": one quoted word in brackets between two of the name. */
+function isNickname(text: string, gap: string, { start, end }: TextWord): boolean {
+  return (
+    (/^ \(["“'‘]$/.test(gap) && /^["”'’]\) \p{Lu}/u.test(text.slice(end, end + 4))) ||
+    (/^["”'’]\) $/.test(gap) && /^\p{Lu}/u.test(text.slice(start, start + 1)))
+  );
 }
 
 /**
@@ -93,6 +101,18 @@ function titleWithin(read: ReadText, first: number, last: number): { first: numb
   return undefined;
 }
 
+/** "Paulo Melo e Edson Albertassi", "Breceda y Rojas", and not "Ramón y Cajal". */
+function joinsTwoPersons(
+  { words, first, last }: { words: readonly TextWord[]; first: number; last: number },
+  at: number,
+) {
+  const [and, next] = [(words[at] as TextWord).fold, words[at + 1]];
+  return (
+    (and === 'y' || and === 'e') &&
+    ((next !== undefined && GIVEN_NAMES.has(next.fold)) || (at === first + 1 && at + 1 === last))
+  );
+}
+
 /** A run that is broken where a particle does not fit: "John Smith of Acme" is two names, "Bank of America" one. */
 function parted(of: {
   readonly words: readonly TextWord[];
@@ -113,7 +133,7 @@ function parted(of: {
   });
   for (let i = first + 1; i < last; i += 1) {
     if (isCapital(of.text, words[i] as TextWord)) continue;
-    const isParticle = NAME_PARTICLES.has(fold(i));
+    const isParticle = NAME_PARTICLES.has(fold(i)) && !joinsTwoPersons(of, i);
     let from = first;
     let organization = false;
     for (let k = first; k < i; k += 1) if (isOrganizationWord(fold(k))) organization = true;

@@ -30,8 +30,20 @@ export interface Sentence {
   readonly harmed: ReadonlyMap<FoundName, Cue>;
 }
 
-/** Finds the sentence of each name. */
-export function placesOf(read: ReadText, parties: readonly NamedParty[]): Map<FoundName, Sentence> {
+/** "the killings of A, 22, and B, 21": harm done to the first of a list was done to all. */
+function inheritHarm(text: string, places: readonly Place[], harmed: Map<FoundName, Cue>): void {
+  for (const [i, { name, person }] of places.entries()) {
+    const before = places[i - 1];
+    const harm = before === undefined ? undefined : harmed.get(before.name);
+    if (before === undefined || harm === undefined || !person || !before.person || harmed.has(name)) continue;
+    if (harm.end <= before.name.start && LISTED.test(text.slice(before.name.end, name.start))) harmed.set(name, harm);
+  }
+}
+/** Between two of a list, the age of the first among it. */
+export const LISTED = /^(?:,\s(?:aged?\s)?\d{1,3})?(?:,\s(?:(?:and|y|e|et|und|и)\s)?|\s(?:and|y|e|et|und|и)\s)$/u;
+
+/** Finds the names and the words of accusation of each sentence, in order. */
+export function placesOf(read: ReadText, parties: readonly NamedParty[]): Sentence[] {
   const all: Place[] = parties
     .flatMap(({ mentions, type }, party) => mentions.map((name) => ({ party, person: type === 'person', name })))
     .sort((a, b) => a.name.start - b.name.start);
@@ -43,7 +55,7 @@ export function placesOf(read: ReadText, parties: readonly NamedParty[]): Map<Fo
     .filter((cue) => cue.kind !== 'stage' || (!inTitle(cue) && (cue.value === 'acquitted' || !negated.has(cue))))
     .filter(({ start, end }) => !INSTITUTION.test(read.text.slice(start, end)))
     .map((cue) => (isPending(read.text, cue) ? { ...cue, value: 'charged' as const } : cue));
-  const byName = new Map<FoundName, Sentence>();
+  const placed: Sentence[] = [];
   let p = 0;
   let c = 0;
   let heading: Cue[] | undefined;
@@ -62,12 +74,13 @@ export function placesOf(read: ReadText, parties: readonly NamedParty[]): Map<Fo
         return cue === undefined ? [] : [[name, cue] as const];
       }),
     );
+    inheritHarm(read.text, places, harmed);
     const sentence = { start, end, ...named, harmed };
     if (!inList)
       heading = read.text.slice(start, end).trimEnd().endsWith(':')
         ? within.filter(({ kind }) => kind === 'stage')
         : undefined;
-    for (const { name } of places) byName.set(name, sentence);
+    placed.push(sentence);
   }
-  return byName;
+  return placed;
 }

@@ -60,7 +60,7 @@ export const SPANISH: LanguageTerms = {
     sanctioned:
       'multad*|multa|sancion*|inhabilitad*|congelad*|decomis*|incautad*|expulsad*|suspendid*|embargad*|destituid*',
     acquitted:
-      'absuelt*|absolu*|absolv*|sobresei*|sobresey*|inocente*|exonerad*|archivó la causa|archivada|indultad*|libre de cargos|desestimad*|anuló la condena',
+      'exonera*|exoneración|absuelt*|absolu*|absolv*|sobresei*|sobresey*|inocente*|exonerad*|archivó la causa|archivada|indultad*|libre de cargos|desestimad*|anuló la condena',
   },
   negations: 'no|nunca|jamás|sin|ni|ningún|ninguna|niega|negó|negaron|desmient*|rechaza|rechazó|infundad*',
   bystanders: {

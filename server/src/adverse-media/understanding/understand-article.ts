@@ -3,14 +3,14 @@ import type { Offence } from '../../domain/offence.js';
 import { countriesInText } from './countries-in-text.js';
 import { findNames } from './find-names.js';
 import { gatherParties } from './gather-parties.js';
-import { type JudgedParty, judgeRoles } from './judge-roles.js';
+import { ACCUSED_BAR, type JudgedParty, judgeRoles } from './judge-roles.js';
 import { type ReadText, readText } from './read-text.js';
 import { type ReadLanguage, TERMS } from './terms.js';
 import { negatedCues, wrongdoingFeatures } from './wrongdoing-features.js';
 import { wrongdoingProbability } from './wrongdoing-model.js';
 
 /** Version of article reading, raised with every change, to recognise older readings. */
-const READER_VERSION = 4;
+const READER_VERSION = 5;
 
 /** Parties per text, and others beside each; a text that names hundreds is a list and is cut. */
 const MAX_PARTIES = 120;
@@ -23,16 +23,15 @@ const MAX_ADJACENT = 8;
  */
 export function understandArticle(article: { title: string; text: string }, language: string): ArticleReading {
   const read = readText(article.title, article.text, isRead(language) ? language : 'en');
-  const likely = wrongdoingProbability(wrongdoingFeatures(read));
   const negated = negatedCues(read.cues);
   const cues = read.cues.filter((cue) => !negated.has(cue));
   const offences: Partial<Record<Offence, number>> = {};
   for (const cue of cues) if (cue.kind === 'offence') offences[cue.value] = (offences[cue.value] ?? 0) + 1;
   const parties = gatherParties(findNames(read), read.text).slice(0, MAX_PARTIES);
-  const accused = judgeRoles(read, parties, true);
-  const isOutright = likely < WRONGDOING_BAR && accused.some((party) => isAccusedOutright(party, read, cues));
+  const judged = judgeRoles(read, parties);
+  const likely = wrongdoingProbability(wrongdoingFeatures(read, judged));
+  const isOutright = likely < WRONGDOING_BAR && judged.some((party) => isAccusedOutright(party, read, cues));
   const wrongdoing = isOutright ? WRONGDOING_BAR : likely;
-  const judged = wrongdoing >= WRONGDOING_BAR ? accused : judgeRoles(read, parties, false);
   const bad = cues.filter(({ kind }) => kind === 'offence' || kind === 'stage').length;
   const good = cues.filter(({ kind, value }) => kind === 'unrelated' || value === 'acquitted').length;
   return {
@@ -42,7 +41,7 @@ export function understandArticle(article: { title: string; text: string }, lang
     offences,
     sentiment: rounded((good - bad) / Math.max(6, good + bad)),
     countries: countriesInText(read.text.slice(0, 6000), read.language),
-    parties: judged.map((party) => describe(read, party, judged, offences)),
+    parties: judged.map((party) => describe(read, party, judged, offences, wrongdoing >= WRONGDOING_BAR)),
   };
 }
 
@@ -67,11 +66,11 @@ const OPENING = 600;
  * the rest of it are about: "Bank manager", and below it who pleaded guilty to what.
  */
 function isAccusedOutright(
-  { type, adverse, role, grounds, mentions }: JudgedParty,
+  { type, accused, role, grounds, mentions }: JudgedParty,
   { sentences }: ReadText,
   cues: ReadText['cues'],
 ): boolean {
-  if (!adverse || !OUTRIGHT_ROLES[type].has(role)) return false;
+  if (accused < ACCUSED_BAR || !OUTRIGHT_ROLES[type].has(role)) return false;
   if (!grounds.some(({ kind, points }) => kind === role && points >= OUTRIGHT)) return false;
   return sentences.some(
     ({ start, end }) =>
@@ -86,7 +85,9 @@ function describe(
   party: JudgedParty,
   all: readonly JudgedParty[],
   offences: ArticleReading['offences'],
+  wrongdoing: boolean,
 ): ArticleParty {
+  const adverse = wrongdoing && party.accused >= ACCUSED_BAR;
   const { text } = read;
   const near = party.mentions.slice(0, 12).map(({ start, end }) => ({
     before: text.slice(Math.max(0, start - 60), start),
@@ -110,7 +111,7 @@ function describe(
   if (own.size > 1) own.delete('unnamed');
   // A death through a firm's breach of safety is no murder by the firm.
   if (party.type === 'organization' && own.has('regulatory')) own.delete('murder');
-  const named = party.adverse && own.size === 0 ? (Object.keys(offences) as Offence[]).slice(0, 3) : [...own];
+  const named = adverse && own.size === 0 ? (Object.keys(offences) as Offence[]).slice(0, 3) : [...own];
   return {
     type: party.type,
     name: party.name,
@@ -119,10 +120,10 @@ function describe(
         party.mentions.flatMap(({ start, end, nominatives = [] }) => [text.slice(start, end), ...nominatives]),
       ),
     ].filter((name) => name !== party.name),
-    role: party.role,
-    adverse: party.adverse,
+    role: adverse ? party.role : party.beside,
+    adverse,
     grounds: party.grounds,
-    offences: party.adverse ? named : [],
+    offences: adverse ? named : [],
     ages: party.type === 'person' ? agesIn(near) : [],
     birthYears: party.type === 'person' ? birthYearsIn(near) : [],
     countries: [
@@ -133,7 +134,7 @@ function describe(
       ),
     ],
     organizations: together
-      .filter(({ type, role }) => type === 'organization' && role !== 'official')
+      .filter(({ type, beside }) => type === 'organization' && beside !== 'official')
       .map(({ name }) => name)
       .slice(0, MAX_ADJACENT),
     persons: together

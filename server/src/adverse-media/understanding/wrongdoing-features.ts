@@ -16,11 +16,23 @@ export const WRONGDOING_FEATURES = [
   'negated accusations',
   'convicted or charged in the opening',
   'headline with both',
+  'likeliest accused',
+  'second accused',
+  'accused of a proven stage in the opening',
 ] as const;
 
 /** Characters of a text that count as its opening; Chinese and Japanese say as much in fewer. */
 const OPENING = 600;
 const DENSE = 2.2;
+
+/** A party with the probability that the text accuses it. */
+export interface AccusedParty {
+  readonly accused: number;
+  readonly role: string;
+  readonly mentions: readonly { readonly start: number }[];
+}
+
+const PROVEN: ReadonlySet<string> = new Set(['arrested', 'charged', 'convicted', 'sanctioned', 'acquitted']);
 
 export interface WrongdoingText {
   /** Characters of the headline, which the text begins with. */
@@ -31,8 +43,8 @@ export interface WrongdoingText {
   readonly sentences: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** The features of `WRONGDOING_FEATURES`, in its order, each about 0 to 3. */
-export function wrongdoingFeatures(text: WrongdoingText): number[] {
+/** The features of `WRONGDOING_FEATURES`, in its order, each about 0 to 3. `parties`: those the text names. */
+export function wrongdoingFeatures(text: WrongdoingText, parties: readonly AccusedParty[]): number[] {
   const { titleLength, unparted, sentences } = text;
   const dense = unparted ? DENSE : 1;
   const openingEnd = titleLength + OPENING / dense;
@@ -55,6 +67,10 @@ export function wrongdoingFeatures(text: WrongdoingText): number[] {
   const specific = new Set(offences.filter(inOpening).map(({ value }) => value));
   specific.delete('unnamed');
   const proven = stages.filter((cue) => inOpening(cue) && cue.value !== 'suspected' && cue.value !== 'acquitted');
+  const likely = parties.map(({ accused }) => accused).sort((a, b) => b - a);
+  const inOpeningProven = parties
+    .filter(({ role, mentions }) => PROVEN.has(role) && (mentions[0]?.start ?? openingEnd) < openingEnd)
+    .map(({ accused }) => accused);
   return [
     titleOffence,
     titleStage,
@@ -70,6 +86,9 @@ export function wrongdoingFeatures(text: WrongdoingText): number[] {
     Math.log1p(negated),
     Math.log1p(proven.length),
     titleOffence * titleStage,
+    likely[0] ?? 0,
+    likely[1] ?? 0,
+    Math.max(0, ...inOpeningProven),
   ];
 }
 

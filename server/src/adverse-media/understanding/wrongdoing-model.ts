@@ -1,9 +1,10 @@
 /**
  * Weights of `WRONGDOING_FEATURES`, in its order, and the constant last: logistic regression on the labelled articles
- * of `bench/labels/wrongdoing.json`, written by `bench/media/train-wrongdoing.ts`.
+ * of `bench/labels/wrongdoing.json` and the tuning part of `article-parties.json`, written by `bench/media/train-wrongdoing.ts`.
  */
 const WRONGDOING_WEIGHTS: readonly number[] = [
-  1.426, 0.842, 0.835, 0.245, 1.419, 0.819, 0.379, 0.136, 0.441, -0.359, -0.878, 0, 0.262, -0.012, -4.465,
+  1.75, -0.078, -0.207, 0.559, 1.295, 1.127, -0.138, -0.077, 0.789, -0.214, -1.107, -0.663, 0.304, 0.249, 0.798, 0.131,
+  1.323, -3.5,
 ];
 
 /** Returns the probability, 0 to 1, that a text with these features is about wrongdoing. */
