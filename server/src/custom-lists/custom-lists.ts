@@ -5,7 +5,6 @@ import type { CustomList, CustomListType } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { takeTurns } from '../domain/take-turns.js';
 import type { IncomingRecord, RecordChange } from '../lists/editions.js';
 
 /** Outcome of a change of a list's entries. */
@@ -74,9 +73,6 @@ export interface CustomListContent {
   ): Promise<readonly ListedRecord[]>;
 }
 
-/** Looking for a name reads every entry of a list: seconds of a large one, each of which takes a connection from all requests. */
-const LOOKING = { atOnce: 4, perCaller: 4 };
-
 interface CustomListDeps {
   readonly customLists: Pick<CustomLists, 'add' | 'list' | 'find' | 'remove' | 'entries'>;
   readonly now: Clock;
@@ -85,7 +81,6 @@ interface CustomListDeps {
 
 /** Custom lists of an organization. Throws `not_found` for a list that the caller's organization does not have. */
 export function customListService({ customLists, now, newId }: CustomListDeps) {
-  const looking = takeTurns(LOOKING);
   return {
     /** Creates an empty list. Throws `too_many_custom_lists`, and rejects a name that another list has. */
     async create(
@@ -128,12 +123,10 @@ export function customListService({ customLists, now, newId }: CustomListDeps) {
       if (!isRemoved) throw new AppError('not_found');
     },
 
-    /** Entries by id. `search` is part of a name. Throws `rate_limited` while four of these of the organization are under way. */
+    /** Entries by id. `search` is part of a name. */
     async entries(caller: Caller, listId: string, page: Page, search?: string) {
       await read(caller, listId);
-      const { organizationId } = caller;
-      if (search === undefined) return customLists.entries(organizationId, listId, page);
-      return looking.run(organizationId, () => customLists.entries(organizationId, listId, page, search));
+      return customLists.entries(caller.organizationId, listId, page, search);
     },
   };
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { test } from 'node:test';
 import { takeTurns } from './take-turns.js';
 
@@ -64,4 +65,40 @@ test('work aborted before its turn never starts, and gives its place to others',
   end('a3');
   await third;
   assert.deepEqual(begun, ['a1', 'a3']);
+});
+
+test('a caller begins as much as its limit allows while places are left', async () => {
+  const { begun, work, end } = held();
+  const turns = takeTurns({ atOnce: 4, mayBegin: (own, free) => own < free });
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void turns.run(name.slice(0, 1), work(name));
+  assert.deepEqual(begun, ['a1', 'a2', 'b1', 'c1']);
+  assert.equal(turns.waiting(), 2);
+  end('b1');
+  await new Promise(setImmediate);
+  assert.equal(begun.at(-1), 'b2');
+  end('a1');
+  end('a2');
+  await new Promise(setImmediate);
+  assert.equal(begun.at(-1), 'a3');
+});
+
+test('work that waits for too long is refused, never starts, and gives its place to others', async () => {
+  const { begun, work, end } = held();
+  const turns = takeTurns({ atOnce: 1, maxWaitMs: 20 });
+  const first = turns.run('a', work('a1'));
+  await assert.rejects(turns.run('b', work('b1')), { code: 'unavailable', retryAfter: 10 });
+  end('a1');
+  await first;
+  assert.equal(turns.waiting(), 0);
+  void turns.run('b', work('b2'));
+  assert.deepEqual(begun, ['a1', 'b2']);
+});
+
+test('work runs in the context of its caller, whoever made room for it', async () => {
+  const context = new AsyncLocalStorage<string>();
+  const turns = takeTurns({ atOnce: 1 });
+  const seen = ['a', 'b', 'c'].map((caller) =>
+    context.run(caller, () => turns.run(caller, async () => context.getStore())),
+  );
+  assert.deepEqual(await Promise.all(seen), ['a', 'b', 'c']);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { onBehalfOf } from './on-behalf-of.js';
 import { outsideUnitOfWork } from './unit-of-work.js';
 
 /** Pause between two queries of many keys: under load more calls share a query; a lone call never waits. */
@@ -8,7 +9,7 @@ const PAUSE_MS = 5;
 
 /**
  * Coalesces concurrent calls into queries of many keys; a lone call runs immediately. Calls that arrive during a query share the
- * next one, so that no answer is older than its call. Resolves to undefined for a key without an answer. `ofOne`: keys that one
+ * next one, so that no answer is older than its call. They are asked on behalf of no organization. Resolves to undefined for a key without an answer. `ofOne`: keys that one
  * caller asks for at once.
  */
 export function coalesce<Answer>(
@@ -18,7 +19,7 @@ export function coalesce<Answer>(
   let before: Promise<unknown> | undefined;
   const loader = new DataLoader<string, Answer | undefined>(
     async (keys) => {
-      const requested = outsideUnitOfWork(() => ask([...new Set(keys)]));
+      const requested = outsideUnitOfWork(() => onBehalfOf(undefined, () => ask([...new Set(keys)])));
       before = Promise.allSettled([requested, keys.length > ofOne && delay(PAUSE_MS)]).then(() => {
         before = undefined;
       });

@@ -11,6 +11,7 @@ import { migrateJobs } from '../jobs/migrate-jobs.js';
 import { openDatabase } from './database.js';
 import { listen } from './listen.js';
 import { migrate } from './migrate.js';
+import { onBehalfOf } from './on-behalf-of.js';
 import { StoreError } from './translate-error.js';
 
 const database = await testDatabase();
@@ -65,6 +66,22 @@ test('a statement that waits too long is cancelled, with a time to retry', async
     given,
     (error) => error instanceof AppError && error.code === 'unavailable' && (error.retryAfter ?? 0) > 0,
   );
+});
+
+test('an organization with 1,000 statements running and waiting is refused the next, and another is not', async () => {
+  const own = openDatabase(database.url, { connections: 3 });
+  const ask = (organization: string) => onBehalfOf(organization, async () => await own.db.execute(sql`select 1`));
+  let given: Promise<unknown>[] = [];
+  await onBehalfOf('a', () =>
+    own.transaction(async () => {
+      given = Array.from({ length: 999 }, () => ask('a'));
+      await assert.rejects(ask('a'), { code: 'rate_limited' });
+      await ask('b');
+      assert.equal(own.connections().waiting, 999);
+    }),
+  );
+  assert.equal((await Promise.all(given)).length, 999);
+  await own.close();
 });
 
 test('an import of a list waits for the previous one without a limit', async () => {

@@ -3,6 +3,7 @@ import type { NodePgClient, NodePgQueryResultHKT } from 'drizzle-orm/node-postgr
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { type ConnectionShares, connectionShares } from './connection-shares.js';
 import { translateError } from './translate-error.js';
 import { currentUnit, inUnitOfWork } from './unit-of-work.js';
 
@@ -14,7 +15,10 @@ export type Queries = PgDatabase<NodePgQueryResultHKT, NoSchema, ExtractTablesWi
 export interface Database {
   /** Runs each statement on its own, over the pool. */
   readonly db: Queries;
-  /** Runs `work` in one transaction: all of what it wrote is kept, or, when it throws, nothing. */
+  /**
+   * Runs `work` in one transaction: all of what it wrote is kept, or, when it throws, nothing. It asks for no second connection: with
+   * many transactions at once each would wait for another's.
+   */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /**
    * Runs `work` as a unit: all that it writes through this database, by `db` or `transaction`, is one transaction. It begins with the
@@ -64,17 +68,20 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
   pool.on('connect', (client) => {
     client.on('error', () => {});
   });
-  const db = queriesOver(withUnits(pool));
+  const shares = connectionShares(connections);
+  const db = queriesOver(withUnits(pool, shares));
   return {
     db,
     pool,
     transaction(work) {
       const unit = currentUnit(pool);
-      return unit === undefined ? inTransaction(pool, work) : unit.nested((client) => work(queriesOver(client)));
+      return unit === undefined
+        ? inTransaction(pool, shares, work)
+        : unit.nested((client) => work(queriesOver(client)));
     },
     unitOfWork: ({ first, work, last }) =>
       inUnitOfWork(pool, {
-        begin: () => begin(pool, first),
+        begin: () => begin(pool, shares, first),
         work,
         last: (client, result) => last(queriesOver(client), result),
         end,
@@ -82,7 +89,7 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
     async ping() {
       await db.execute(sql`select 1`);
     },
-    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: shares.waiting() }),
     close: () => pool.end(),
   };
 }
@@ -91,26 +98,41 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
 const WRITES_ALL_THE_SAME = /graphile_worker|pg_notify|_lock|for (?:no key )?update/i;
 
 /** The pool, except in a unit of work: there, statements that write, and all after them, run in its transaction. */
-function withUnits(pool: pg.Pool): NodePgClient {
+function withUnits(pool: pg.Pool, shares: ConnectionShares): NodePgClient {
   const query = (config: pg.QueryConfig, values?: unknown[]) => {
     const unit = currentUnit(pool);
-    if (unit === undefined) return pool.query(config, values);
-    const reads = /^\s*\(?select\b/i.test(config.text) && !WRITES_ALL_THE_SAME.test(config.text);
-    if (reads) return (unit.client() ?? pool).query(config, values);
-    return unit.nested((client) => client.query(config, values));
+    if (unit !== undefined && !reads(config.text)) return unit.nested((client) => client.query(config, values));
+    return unit?.client()?.query(config, values) ?? shares.run(() => pool.query(config, values));
   };
   return { query } as unknown as NodePgClient;
 }
 
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  return pool.connect().catch((error: unknown) => {
+function reads(statement: string): boolean {
+  return /^\s*\(?select\b/i.test(statement) && !WRITES_ALL_THE_SAME.test(statement);
+}
+
+/** Called when a connection is given back to its pool. */
+const givingBack = new WeakMap<pg.PoolClient, () => void>();
+
+async function connect(pool: pg.Pool, shares: ConnectionShares): Promise<pg.PoolClient> {
+  const giveBack = await shares.take();
+  try {
+    const client = await pool.connect();
+    givingBack.set(client, giveBack);
+    return client;
+  } catch (error) {
+    giveBack();
     throw translateError(error);
-  });
+  }
 }
 
 /** A connection on which a transaction has begun with `first`. */
-async function begin(pool: pg.Pool, first?: (tx: Queries) => Promise<void>): Promise<pg.PoolClient> {
-  const client = await connect(pool);
+async function begin(
+  pool: pg.Pool,
+  shares: ConnectionShares,
+  first?: (tx: Queries) => Promise<void>,
+): Promise<pg.PoolClient> {
+  const client = await connect(pool, shares);
   try {
     const tx = queriesOver(client);
     await tx.execute(sql`begin`);
@@ -130,11 +152,16 @@ async function end(client: pg.PoolClient, outcome: 'commit' | 'rollback'): Promi
     (error: unknown) => ({ error }),
   );
   client.release(failed !== undefined);
+  givingBack.get(client)?.();
   if (failed !== undefined && outcome === 'commit') throw failed.error;
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
-  const client = await begin(pool);
+async function inTransaction<T>(
+  pool: pg.Pool,
+  shares: ConnectionShares,
+  work: (tx: Queries) => Promise<T>,
+): Promise<T> {
+  const client = await begin(pool, shares);
   let result: T;
   try {
     result = await work(queriesOver(client));

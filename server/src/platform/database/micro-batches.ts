@@ -1,5 +1,6 @@
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 import { AppError } from '../../domain/app-error.js';
+import { onBehalfOf } from './on-behalf-of.js';
 import { isInUnitOfWork } from './unit-of-work.js';
 
 export interface BatchLimits {
@@ -15,7 +16,7 @@ const PAUSE_MS = 5;
 /**
  * Coalesces concurrent calls into batches; a lone call runs immediately. Each call resolves when its batch is done. A batch that
  * fails is retried item by item, so that each item fails for its own error only; if the service is `unavailable`, all of them fail.
- * A call within a unit of work is a batch of its own.
+ * Batches run on behalf of no organization, as their items may be of several; a call within a unit of work is a batch of its own.
  */
 export function microBatches<Item>(
   work: (items: readonly Item[]) => Promise<void>,
@@ -49,7 +50,7 @@ export function microBatches<Item>(
     if (isInUnitOfWork()) return work([item]);
     return new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (running < atOnce) void run();
+      if (running < atOnce) void onBehalfOf(undefined, run);
     });
   };
 }

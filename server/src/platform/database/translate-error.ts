@@ -44,6 +44,8 @@ export class StoreError extends Error {
 export function translateError(thrown: unknown): unknown {
   const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
   const statement = thrown instanceof DrizzleQueryError ? thrown.query : undefined;
+  // The share of the caller's organization is used up.
+  if (error instanceof AppError) return error;
   if (isLostConnection(error)) {
     const { code, message } = error as pg.DatabaseError;
     // PostgreSQL's messages in these classes (no disk, no connections, shutting down) never contain a value of a

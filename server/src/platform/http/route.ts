@@ -4,6 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import { AppError, type FieldError } from '../../domain/app-error.js';
 import type { AuthenticatedCaller, Credentials, Role } from '../../domain/caller.js';
 import type { Scope } from '../../domain/scope.js';
+import { onBehalfOf } from '../database/on-behalf-of.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { successEnvelope } from './envelope.js';
 import { errorAnswers } from './error-answers.js';
@@ -275,13 +276,11 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
         return credentialsOf(request) === undefined ? bodyOfUnknownCaller(request, reply, payload) : payload;
       },
     }),
-    async preHandler(request, reply) {
-      if (spec.takesBodyKey && credentialsOf(request) === undefined) {
-        const credentials = bodyCredentialsOf(request.body);
-        if (credentials === undefined) throw new AppError('unauthorized');
-        await admit(request, reply, credentials);
-      }
-    },
+    preHandler: [
+      ...(spec.takesBodyKey ? [admitByBody] : []),
+      // What follows, the sending of the answer included, runs in the callback.
+      (request: FastifyRequest, _: FastifyReply, next: () => void) => onBehalfOf(request.caller?.organizationId, next),
+    ],
     async handler(request, reply) {
       const file = request.fileBeingReceived;
       file?.arrived();
@@ -295,6 +294,13 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       }
     },
   });
+
+  async function admitByBody(request: FastifyRequest, reply: FastifyReply) {
+    if (credentialsOf(request) !== undefined) return;
+    const credentials = bodyCredentialsOf(request.body);
+    if (credentials === undefined) throw new AppError('unauthorized');
+    await admit(request, reply, credentials);
+  }
 
   /** Once for each `Idempotency-Key`; `hash` is that of a body received as a file. */
   async function answerKeyed(

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { onBehalfOf } from '../database/on-behalf-of.js';
 import { type JobLog, jobLogger } from './job-logger.js';
 import type { JobRun } from './jobs.js';
 import { PutBack, whenAvailable } from './when-available.js';
@@ -167,11 +168,16 @@ function taskList(
     Object.entries(tasks).map(([name, work]) => [
       name,
       (payload, { job }) => {
-        const once = () =>
-          work(payload as never, { attempt: job.attempts, maxAttempts: job.max_attempts, stopping: signal });
+        const run: JobRun = { attempt: job.attempts, maxAttempts: job.max_attempts, stopping: signal };
+        const once = () => onBehalfOf(organizationOf(payload), () => work(payload as never, run));
         const patience = { milliseconds: PATIENCE_MS, putBack: () => untry(job.id, job.attempts) };
         return patient.has(name) ? whenAvailable(once, patience, signal) : once();
       },
     ]),
   );
+}
+
+/** Work of an organization names it. */
+function organizationOf(payload: unknown): string | undefined {
+  return (payload as { readonly organizationId?: string } | null)?.organizationId;
 }
