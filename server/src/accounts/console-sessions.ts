@@ -96,9 +96,9 @@ interface ConfirmSessionDeps {
 }
 
 /**
- * Notes that the user has typed the password again: for five minutes the session may do what needs it. Wrong passwords count for the
- * session alone, which ends with too many: whoever stole it learns no password by it and shuts nobody out. Throws `unauthorized`, and
- * `rate_limited` where too many passwords wait to be checked.
+ * Records that the user has repeated the password: for five minutes the session may do what requires it. Wrong
+ * passwords count for the session alone, and too many end it: a thief of the session learns no password by it and locks
+ * nobody out. Throws `unauthorized`, and `rate_limited` if too many passwords wait to be checked.
  */
 export async function confirmSession(
   deps: ConfirmSessionDeps,

@@ -1,17 +1,17 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /**
- * Where zxcvbn places "very unguessable" (its score 4): enough for a slow hash whose database was stolen. Of random passwords of 12
- * letters and digits the weakest score 10^10.6.
+ * "Very unguessable" in zxcvbn (its score 4): enough for a slow hash whose database was stolen. Of random passwords of
+ * 12 letters and digits the weakest score 10^10.6.
  */
 const MIN_GUESSES = 1e10;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /**
- * Whether a password is among the 49,000 commonest or made of them, of patterns of the keyboard, repetitions, sequences or dates.
- * The dictionaries are loaded at the first question. Only the first 32 characters count and few substitutions of characters are
- * tried, which bounds the time of one estimate to some 0.1 s.
+ * Tells whether a password is among the 49,000 commonest, or made of them, of keyboard patterns, repetitions, sequences
+ * or dates. Loads the dictionaries on first use. Only the first 32 characters count and few substitutions of characters
+ * are tried, which bounds one estimate to some 0.1 s.
  */
 export async function isGuessable(password: string): Promise<boolean> {
   estimator ??= openEstimator();

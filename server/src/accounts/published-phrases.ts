@@ -1,6 +1,7 @@
 /**
- * Phrases long enough for a password that everybody knows: sayings, songs, films, books, speeches, mnemonics and what is typed into
- * password fields. A dictionary of words counts their words as unrelated, so an attacker who tries phrases finds them far sooner.
+ * Well-known phrases long enough for a password: sayings, songs, films, books, speeches, mnemonics and texts often
+ * typed into password fields. A dictionary counts their words as unrelated, so an attacker who tries phrases finds them
+ * far sooner.
  */
 export const PUBLISHED_PHRASES: readonly string[] = `
 a bird in the hand is worth two in the bush

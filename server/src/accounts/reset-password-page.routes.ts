@@ -1,6 +1,6 @@
 /**
- * Where the link of a password reset leads. The token is behind the `#`, which a browser sends to nobody: it is in no log and
- * no `Referer`.
+ * Target of the link of a password reset. The token is behind the `#`, which browsers do not send: it appears in no log
+ * and no `Referer`.
  */
 export const RESET_PAGE = `<!doctype html>
 <html lang="en">

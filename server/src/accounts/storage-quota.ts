@@ -1,8 +1,8 @@
 /** Storage limit of one organization. */
 export interface StorageQuota {
   /**
-   * Throws `storage_full` if the organization stored its limit or more when it was last counted. What it has stored since then
-   * is not part of the figure.
+   * Throws `storage_full` if the organization had reached its limit when last counted. Anything stored since then is
+   * not included.
    */
   check(organizationId: string): Promise<void>;
 }

@@ -30,9 +30,10 @@ const MAX_LENGTH = 256;
 const KNOWN = [...SERVICE_WORDS, ...PUBLISHED_PHRASES].map(lettersOf);
 
 /**
- * What is left of a password without the words that an attacker tries first: the parts of the user's e-mail, the name of the
- * organization and its words, words of the service, and published phrases. They are found whatever their capitals, with or without
- * spaces and punctuation, and with usual replacements of letters (`T0uch-$tone`). The same password if it contains none of them.
+ * Removes words that an attacker tries first: the parts of the user's e-mail, the name of the organization and its
+ * words, words of the service, and published phrases. Finds them whatever their capitals, with or without spaces and
+ * punctuation, and with usual replacements of letters (`T0uch-$tone`). Returns the same password if it contains none of
+ * them.
  */
 export function withoutKnownWords(
   password: string,
@@ -68,8 +69,9 @@ function withoutWord(text: readonly string[], word: string): readonly string[] {
 }
 
 /**
- * Where the word ends that begins at each place; undefined where none begins. Some characters may be letters or stand between them,
- * so a regular expression would try every way to read them. From the last letter backwards, each place is looked at once a letter.
+ * Finds where the word ends that begins at each place; undefined where none begins. Some characters may be letters or
+ * stand between them, so a regular expression would try every reading. Working backwards from the last letter visits
+ * each place once per letter.
  */
 function endsOf(text: readonly string[], word: string): readonly (number | undefined)[] {
   const isBetween = text.map((character) => !/[\p{L}\p{N}]/u.test(character));

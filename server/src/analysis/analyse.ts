@@ -14,8 +14,8 @@ import { type VerdictModel, weighFacts } from './verdict/verdict-model.js';
 import { verdictModel } from './verdict/verdict-models.js';
 
 /**
- * Is the customer one of the parties that were found, and what should be done? Depends on its input alone, whatever the
- * order of the records; throws on a model version that this release does not know.
+ * Decides whether the customer is one of the parties found, and what to do. Depends on its input alone, whatever the
+ * order of the records; throws for a model version that this release does not know.
  */
 export function analyse(input: AnalysisInput): Analysis {
   return analyseWith(verdictModel(input.modelVersion), input);
@@ -27,8 +27,8 @@ export function analyseWith(model: VerdictModel, input: AnalysisInput): Analysis
 }
 
 /**
- * The same from the evidence of an analysis that was stored, without comparing anything anew: what it gives does not change
- * when names are compared otherwise by a later release. Throws when the evidence of a record is missing.
+ * Repeats an analysis from its stored evidence, without new comparisons: the result does not change when a later
+ * release compares names differently. Throws if the evidence of a record is missing.
  */
 export function analyseAgain(input: AnalysisInput, { records }: Pick<Analysis, 'records'>): Analysis {
   const evidence = new Map(records.map((record) => [record.recordId, record.evidence]));

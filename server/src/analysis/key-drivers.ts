@@ -14,8 +14,8 @@ import { capital } from './words.js';
 const MAX_LITE_DRIVERS = 4;
 
 /**
- * What a verdict rests on: the evidence of the record that decided, strongest first, then what is missed, then (in
- * Advanced) what was concluded of the other records that are not cleared.
+ * Lists the reasons for a verdict: the evidence of the deciding record, strongest first, then missing facts, then (in
+ * Advanced) the conclusions about other records that are not cleared.
  */
 export function keyDrivers({ input, sight, judged }: NarrativeFacts): readonly KeyDriver[] {
   const [leading, ...further] = judged;

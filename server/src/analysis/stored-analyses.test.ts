@@ -11,10 +11,9 @@ import { withWordsOf } from './narrative/narrative-version.js';
 import { areWordsKnown, NARRATIVE_VERSION } from './narrative/narrative-versions.js';
 
 /**
- * Analyses as they were stored, one a line: input, output and, where there was one, failure. Never made anew when a table or a
- * sentence changes, because what customers have stored is not made anew either. A change that another output follows from
- * needs another version of what changed, and the old one is kept beside it. Those of narrative version 1 are of a release
- * whose words are gone: their words are taken as stored.
+ * Analyses as stored, one a line: input, output and any failure. Never regenerated when a table or a sentence changes,
+ * because stored analyses of customers are not either. A change with another outcome needs a new version of the changed
+ * part beside the old one. The words of narrative version 1 are no longer in this release and are taken as stored.
  */
 const stored = ['stored-analyses', 'narrative-3'].flatMap((name) =>
   readFileSync(new URL(`../../../src/analysis/samples/${name}.ndjson`, import.meta.url), 'utf8')

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isAlive } from '@touchstone/embedded-postgres';
 
 /**
- * The folder of this process for files while they are received, which only its user can enter. Removes what a process that has
- * ended left behind: such files hold customers' data. Several processes may share one `DATA_DIR`.
+ * Opens this process's folder for files in transfer, accessible to its user alone. Removes the folders of ended
+ * processes: such files hold customers' data. Several processes may share one `DATA_DIR`.
  */
 export async function openUploadFolder(dataDir: string): Promise<string> {
   const all = join(dataDir, 'uploads');

@@ -31,8 +31,8 @@ export interface JobsThread {
 }
 
 /**
- * Works off jobs and sends webhooks in a thread of their own, with connections and screening threads of its own: whoever waits
- * for an answer does not wait for an upload. A thread that fails ends the process, as anything else that nobody expected.
+ * Runs jobs and sends webhooks in a thread with connections and screening threads of its own, so that no request waits
+ * for an upload. A failing thread ends the process, like any other unexpected error.
  */
 export function startJobsThread({ faces, onMessage, ...start }: JobsThreadDeps): JobsThread {
   const state = new Int32Array(new SharedArrayBuffer(4));

@@ -39,8 +39,8 @@ export interface Service {
   /** `http://127.0.0.1:8080`; absent in a process that only works off jobs. */
   readonly address?: string;
   /**
-   * Resolves when the watchlist is searched and jobs are worked off. Until then, which takes minutes after millions of
-   * records were imported, requests that search are answered with 503, and readiness says so. Never rejects.
+   * Resolves when the watchlist is loaded and jobs run. Until then, which takes minutes after an import of millions of
+   * records, searches are answered with 503 and readiness reports it. Never rejects.
    */
   readonly ready: Promise<{
     /** True when the list in force is the invented one. */
@@ -53,7 +53,7 @@ export interface Service {
 }
 
 /**
- * Puts the service together from its parts and starts it. What is open is closed again when a later part fails; the
+ * Builds the service from its parts and starts it. If a later part fails, everything opened before is closed; the
  * error's message is for people.
  */
 export async function startService(config: Config, log: Logger, say: (line: string) => void): Promise<Service> {

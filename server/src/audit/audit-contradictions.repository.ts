@@ -94,8 +94,8 @@ const ENDS_CHANGED = sql`
     select from ${auditEntries} e where e.chain = p.organization_id and e.at = p.ended_at and e.details is null)`;
 
 /**
- * What a result shows is the last decision on it, or its whitelisting, or that it is open. One that a look at a changed record opened again
- * has none.
+ * Results that do not show their last decision, their whitelisting, or that they are open. A result reopened by a
+ * changed record has no decision.
  */
 const SHOWN_CHANGED = sql`
   select r.organization_id as chain, r.case_id as target, null::timestamptz as at from ${caseResults} r

@@ -8,8 +8,9 @@ export interface VerifyAuditDeps {
 }
 
 /**
- * Goes through every audit chain, what waits for sealing included, and tells what was changed or removed. `known` are heads
- * that were noted outside the database, by chain; a chain that only they or an anchor know of has been removed as a whole.
+ * Checks every audit chain, including entries not yet chained, and reports changed or removed entries. `known` are
+ * heads recorded outside the database, by chain; a chain that only they or an anchor mention has been removed as a
+ * whole.
  */
 export async function* verifyAudit(
   { now, audit }: VerifyAuditDeps,

@@ -7,8 +7,8 @@ const SHARDS = 8;
 const SHARD_OF_BATCHES = SHARDS;
 
 /**
- * What adds cases to their days' counts, or takes them away (`change` -1). To be written late in the transaction, because others
- * wait for these rows until the commit; in one order, so that nobody waits in a ring.
+ * Builds rows that add cases to their days' counts, or subtract them (`change` -1). Write them late in the transaction,
+ * because others wait for these rows until the commit; their order is fixed, which prevents deadlocks.
  */
 export function caseCountRows(
   changed: readonly Pick<Case, 'id' | 'organizationId' | 'createdAt' | 'platform'>[],

@@ -97,7 +97,7 @@ export const cases = pgTable(
 );
 
 /**
- * The results of a case, each as it was shown: the record in it is a copy, or a version of a listed record, which never changes.
+ * Results of a case as shown: the record is a copy, or a version of a listed record, which never changes.
  * Text-preserving JSON here and above, so that a case is read byte for byte as it was answered.
  */
 export const caseResults = pgTable(
@@ -126,8 +126,8 @@ export const caseResults = pgTable(
 );
 
 /**
- * How many cases an organization made on each UTC day: the listing's exact total and the way to a far page, without
- * reading the cases. Spread over shards, so that searches made at the same moment do not wait for each other's commit.
+ * Number of cases of an organization on each UTC day: the listing's exact total and the way to a far page, without
+ * reading the cases. Spread over shards, so that concurrent searches do not wait for each other's commit.
  */
 export const caseCounts = pgTable(
   'case_counts',

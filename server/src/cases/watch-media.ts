@@ -38,8 +38,8 @@ export interface SearchNewArticlesDeps {
 const RUN = 20_000;
 
 /**
- * Looks which watched cases may be named in the articles stored since the last time, by the keys of names alone, and queues a job
- * for each of them. The jobs and how far we have come are written together: no article is passed over, whatever is killed.
+ * Finds watched cases that may be named in the articles stored since the last run, by the keys of names alone, and
+ * queues a job for each. Jobs and progress are written together, so that no article is missed after a crash.
  */
 export async function watchMedia({ watch }: WatchMediaDeps): Promise<void> {
   const { after, upTo } = await watch.news();
@@ -67,8 +67,8 @@ export async function watchMedia({ watch }: WatchMediaDeps): Promise<void> {
 }
 
 /**
- * Judges the articles stored since then for one watched case, adds them to it, and tells what is new: a story that the case had
- * not, or a risk that is another. Run again it finds nothing new. Throws, to be tried again, while somebody works on the case.
+ * Judges the articles stored since then for one watched case, adds them to it, and reports news: a new story, or a
+ * changed risk. A repetition finds nothing new. Throws, to be retried, while an analyst works on the case.
  */
 export async function searchNewArticles(
   deps: SearchNewArticlesDeps,

@@ -262,8 +262,8 @@ function tooManyNames(names: number, maxNames: number): AppError {
 }
 
 /**
- * Makes a new version of the list in which the entry says the same: what is kept of it elsewhere has changed, and monitoring must
- * look at whom it may be. False when there is no such entry.
+ * Makes a new version of the list with the same entry: related data elsewhere has changed, and monitoring must rescreen
+ * whom it may concern. False if there is no such entry.
  */
 export async function renewEntry(
   tx: Queries,

@@ -25,10 +25,7 @@ const HELD = `
 
 const asks = new WeakMap<Queries, (organizationId: string) => Promise<Held | undefined>>();
 
-/**
- * What every search asks of its organization, read anew each time: whoever asks for one at the same moment gets both, so that it is one
- * statement for a search, and for all searches of a moment.
- */
+/** Reads the organization's data that every search needs, afresh each time; concurrent callers share one statement. */
 export async function heldBy({ db }: Database, organizationId: string): Promise<Held> {
   const ask =
     asks.get(db) ??

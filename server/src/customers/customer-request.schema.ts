@@ -101,8 +101,8 @@ export const CustomerRequestSchema = Type.Object(
 );
 
 /**
- * The body of `POST /api/ai-risk-customers` as a request to make a customer, with every fault of it. `schemaErrors` are those
- * that the schema found: a field named there is not looked at again. The request means nothing unless `faults` is empty.
+ * Reads the body of `POST /api/ai-risk-customers` and reports all of its errors. `schemaErrors` are the schema's: a
+ * field named there is not checked again. The request is valid only if `faults` is empty.
  */
 export function readCustomerRequest(
   body: unknown,

@@ -10,8 +10,8 @@ import { customerDecisions, customers } from './customers.table.js';
 import { recordReopenings } from './reopen-customers.repository.js';
 
 /**
- * Decides on the customer of a case by what was decided on all of its results, in that transaction: a verdict that agrees is confirmed, one
- * that contradicts is declined. Does nothing if the customer is not analysed, or if somebody has decided on it already.
+ * Decides on the customer of a case from the decisions on all of its results, in that transaction: an agreeing verdict
+ * is confirmed, a contradicting one declined. Does nothing if the customer is not analysed, or was decided already.
  */
 export async function decideByResults(
   tx: Queries,

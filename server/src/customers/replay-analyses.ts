@@ -39,8 +39,8 @@ export interface Replay {
 }
 
 /**
- * Repeats every analysis of a customer, or that of one round, from its stored record alone: lists and program may have changed
- * since. Throws `validation_failed` for an unknown customer or round.
+ * Repeats all analyses of a customer, or that of one round, from its stored record alone: lists and program may have
+ * changed since. Throws `validation_failed` for an unknown customer or round.
  */
 export async function replayAnalyses(
   { analyses }: ReplayAnalysesDeps,

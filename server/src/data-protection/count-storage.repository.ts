@@ -61,8 +61,8 @@ export async function queueStorageCounts({ db }: Pick<Database, 'db'>): Promise<
 }
 
 /**
- * Counts what an organization stores: its rows as they lie on the disk, compressed, without indexes and without space that
- * deleted rows left.
+ * Counts the size of an organization's rows on disk, compressed, without indexes and without space left by deleted
+ * rows.
  */
 export async function countStorage(
   { transaction }: Pick<Database, 'transaction'>,

@@ -17,8 +17,9 @@ import type { CaseRow } from './erase-subjects.repository.js';
 const ROWS_A_RUN = 50;
 
 /**
- * Deletes the organization's own articles about the subjects of these cases, and blacks their names out where an article names others
- * too. In the caller's transaction, before the cases lose their articles: what was linked under another spelling is known by them.
+ * Deletes the organization's own articles about the subjects of these cases, and redacts their names in articles that
+ * name others, too. Runs in the caller's transaction, before the cases lose their articles, which identify subjects
+ * linked under another spelling.
  */
 export async function eraseOwnArticles(
   tx: Queries,

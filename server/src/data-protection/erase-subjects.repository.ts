@@ -41,9 +41,9 @@ export async function heldOf(tx: Queries, organizationId: string, rows: readonly
 }
 
 /**
- * Erases locked cases with everything that hangs on them, in the caller's transaction, and writes `audit` with what is left:
- * the references, a salted hash of each subject, and which audit entries lost their details. `keepsWhitelist`: pairs in force
- * stay, being of the subject and not of one search.
+ * Erases locked cases with all dependent rows, in the caller's transaction, and writes `audit` with the remainder: the
+ * references, a salted hash of each subject, and the audit entries that lost their details. `keepsWhitelist`: pairs in
+ * force stay, because they belong to the subject and not to one search.
  */
 export async function eraseSubjects(
   tx: Queries,

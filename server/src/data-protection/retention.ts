@@ -9,8 +9,8 @@ export interface RetentionRepository {
   /** Organizations that have set a retention. */
   organizations(): Promise<readonly string[]>;
   /**
-   * Examines a run of searches, oldest first from `after` on, and erases those that are due, in one transaction; monitored and
-   * held ones stay. Undefined once none is left that is old enough.
+   * Examines a batch of searches, oldest first from `after` on, and erases those that are due, in one transaction;
+   * monitored and held ones stay. Undefined once none is old enough.
    */
   applyTo(run: RetentionRun): Promise<{ readonly last: RetentionCursor; readonly erased: number } | undefined>;
   /** Enqueues a job that examines an organization from `after` on, unless one is waiting. */
@@ -18,8 +18,8 @@ export interface RetentionRepository {
   /** Deletes at most `most` rows of uploads that ended before; returns their number. */
   forgetBulkRows(organizationId: string, endedBefore: Date, most: number): Promise<number>;
   /**
-   * Empties entries that were removed from custom lists. Lists changed since then are left out, and so is what monitoring has
-   * not compared with its searches yet. At most `most` in one call; returns their number.
+   * Empties entries removed from custom lists, except on lists changed since then and entries that monitoring has not
+   * compared with its searches yet. At most `most` in one call; returns their number.
    */
   emptyRemovedEntries(changedBefore: Date, most: number): Promise<number>;
 }
@@ -84,8 +84,8 @@ export async function applyRetention({ retentions, now }: Pick<RetentionDeps, 'r
 }
 
 /**
- * Erases what an organization keeps no longer, starting at `from`. Idempotent: every run is one transaction, and what is left
- * is due as before. `pause` between runs lets other work go first.
+ * Erases an organization's expired searches, starting at `from`. Idempotent: every batch is one transaction, and the
+ * rest stays due. `pause` between batches lets other work go first.
  */
 export async function retainOrganization(
   deps: RetentionDeps & { readonly pause: () => Promise<void> },

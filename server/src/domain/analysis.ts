@@ -76,8 +76,8 @@ export interface AnalysedMedia {
 }
 
 /**
- * Everything that an analysis depends on, and nothing that JSON cannot hold: kept as it is, it gives the same analysis,
- * byte for byte, whenever it is asked for again.
+ * Everything that an analysis depends on, as JSON: the stored input gives the same analysis, byte for byte, at any
+ * time.
  */
 export interface AnalysisInput {
   readonly party: AnalysedParty;

@@ -18,8 +18,8 @@ export interface IncomingArticle {
 }
 
 /**
- * What a party is to the accusation: how far it has come (`acquitted` is its end without a conviction), or who the
- * party is beside it.
+ * Role of a party in the accusation: its stage (`acquitted` is its end without a conviction), or the relation of the
+ * party to it.
  */
 export type ArticleRole =
   | 'suspected'

@@ -146,8 +146,8 @@ export interface LoggedEntry extends Omit<AuditEntry, 'details'> {
 /** Chain of what belongs to no organization. */
 export const INSTALLATION_CHAIN = 'installation';
 /**
- * Chain of the anchors: each names the heads of other chains as they were chained, and from which entry on. It pins all of them,
- * so that whoever keeps its head outside the database keeps everybody's.
+ * Chain of the anchors: each names the heads of other chains as they were chained, and from which entry on. Keeping its
+ * head outside the database therefore protects all chains.
  */
 export const ANCHOR_CHAIN = 'anchors';
 export const GENESIS = '0'.repeat(64);

@@ -61,8 +61,8 @@ export function lesserRole(one: Role, other: Role): Role {
 }
 
 /**
- * What a request shows of itself. A token goes before a key, and both before a cookie: a wrong one is not made good by a right one of
- * another kind.
+ * Credentials of a request. A token takes precedence over a key, and both over a cookie: a wrong one is not made up for
+ * by a right one of another kind.
  */
 export interface Credentials {
   readonly accessToken?: string | undefined;

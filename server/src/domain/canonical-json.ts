@@ -1,6 +1,6 @@
 /**
- * JSON text with the keys of every object in order: equal values have equal bytes, also after a database that sorts or
- * shortens has held them. For values that JSON can hold; what is undefined is left out.
+ * Serializes JSON with sorted keys: equal values have equal bytes, even after a database that sorts or shortens them.
+ * For values that JSON can hold; undefined is left out.
  */
 export function canonicalJson(value: unknown): string {
   return textOf(value) ?? 'null';

@@ -36,10 +36,9 @@ export interface ChainCheck {
 }
 
 /**
- * Goes through a chain in the order of its numbers. Finds an entry that was changed, exchanged, taken out or put in between,
- * and details that are gone without an erasure of their subject that says so. The chain by itself cannot tell that its newest entries were
- * cut off: that shows against the head, which is kept apart, and, when the head was put back too, against `known`, a head
- * that somebody noted outside the database.
+ * Checks a chain in the order of its numbers. Detects changed, swapped, removed and inserted entries, and details
+ * missing without a recorded erasure of their subject. Truncation of the newest entries shows only against the head,
+ * which is stored apart, and, if the head was reset too, against `known`, a head recorded outside the database.
  */
 export async function checkAuditChain(
   chain: string,

@@ -1,11 +1,10 @@
 /**
- * The countries as this service knows them: ISO 3166-1 and XK. One row: alpha-2, alpha-3, English short name,
- * demonyms, other names. Codes and names follow the ISO 3166 online browsing platform in the spelling of
- * i18n-iso-countries 7.14 (MIT); demonyms follow the CIA World Factbook's "nationality" field; the other names are
- * those that OFAC, the UN and the EU write in their lists ("Korea, North", "Burma", "Region: Gaza"), and those of
- * former states with one successor ("Ceylon"). Territories without an agreed holder ("Region: Crimea") and dissolved
- * states with several successors (USSR, Yugoslavia, Czechoslovakia) have no row: such a text stays text, because a
- * wrong country would hide a record.
+ * Countries known to this service: ISO 3166-1 and XK. One row: alpha-2, alpha-3, English short name, demonyms, other
+ * names. Codes and names follow the ISO 3166 online browsing platform in the spelling of i18n-iso-countries 7.14 (MIT);
+ * demonyms follow the CIA World Factbook's "nationality" field; the other names are used by OFAC, the UN and the EU
+ * ("Korea, North", "Burma", "Region: Gaza"), or are those of former states with one successor ("Ceylon"). Disputed
+ * territories ("Region: Crimea") and dissolved states with several successors (USSR, Yugoslavia, Czechoslovakia) have
+ * no row: such a text stays text, because a wrong country would hide a record.
  */
 // biome-ignore format: a table reads best one row to a line
 export const COUNTRY_ROWS: readonly (readonly [alpha2: string, alpha3: string, name: string, demonyms: string, others: string])[] = [

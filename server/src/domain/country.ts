@@ -47,8 +47,8 @@ export function countryName(code: string): string {
 }
 
 /**
- * The alpha-2 code of a country as publishers write it: an upper-case code, a name in any of its usual forms
- * ("Korea, North", "Gambia, The"), or a demonym that only one country has. Undefined when it is none, or could be two.
+ * Returns the alpha-2 code of a country as publishers write it: an upper-case code, a usual form of its name ("Korea,
+ * North", "Gambia, The"), or a demonym of one country only. Undefined if unknown or ambiguous.
  */
 export function countryNamed(text: string): string | undefined {
   const trimmed = text.trim().replace(/[.\s]+$/, '');

@@ -4,8 +4,9 @@ import type { CaseFilters } from './case.js';
 import { namesInField } from './parts-of-field.js';
 
 /**
- * What became of a search, for how long it is kept: the worst that it holds. A linked article or an open hit is for review, and so
- * is nothing found with a verdict of `uncertain`; a true positive has failed, also as a verdict. A declined verdict counts for nothing.
+ * Outcomes that determine how long a search is kept: the worst one counts. A linked article, an open hit, or no result
+ * with a verdict of `uncertain` is for review; a true positive has failed, also as a verdict. A declined verdict does
+ * not count.
  */
 export const RETENTION_OUTCOMES = ['no_match', 'passed', 'for_review', 'failed'] as const;
 export type RetentionOutcome = (typeof RETENTION_OUTCOMES)[number];
@@ -40,8 +41,9 @@ export interface SearchedSubject {
 }
 
 /**
- * Whether two searches may be of one subject: the same words in any order, or the same identifier, and no two dates of birth
- * that exclude each other. Wide on purpose: what was kept too long can still go, what was erased under a hold is lost.
+ * Tells whether two searches may be of one subject: the same words in any order, or the same identifier, and no dates
+ * of birth that exclude each other. Deliberately broad: data kept too long can still be erased, data erased under a
+ * hold is lost.
  */
 export function mayBeSameSubject(a: SearchedSubject, b: SearchedSubject): boolean {
   const [first, second] = [a.filters.date, b.filters.date];

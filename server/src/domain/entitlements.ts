@@ -45,8 +45,8 @@ export function modeNotAvailable(mode: AnalysisMode): AppError {
 }
 
 /**
- * Refuses when nothing is left. A look ahead, to save the work: what counts is the taking, in the transaction that stores
- * what the credit pays for.
+ * Throws if no credit is left. Only an early check, to save the work: the credit is taken in the transaction that
+ * stores what it pays for.
  */
 export function requireCredit(entitlements: Entitlements, mode: AnalysisMode): void {
   if (entitlements[mode].credits === 0) throw insufficientCredits(mode);

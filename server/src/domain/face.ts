@@ -1,8 +1,9 @@
 import type { ListedRecord } from './listed-record.js';
 
 /**
- * Faces nearer than the first are the same, those from the second on are two persons; between them nothing is said. Measured
- * on photographs of the same and of different persons (`docs/performance.md`); the models' own bar is 0.6 for the same.
+ * Faces below the first distance are the same, from the second on they are two persons; between them there is no
+ * conclusion. Measured on photographs of the same and of different persons (`docs/performance.md`); the models' own
+ * threshold is 0.6 for the same.
  */
 export const SAME_FACE = 0.4;
 export const OTHER_FACE = 0.6;

@@ -44,9 +44,9 @@ interface Numbers {
 }
 
 /**
- * The faults of the supplied identifiers, each once. A mistyped number cannot find the party it was meant for, so its search
- * clears nobody: it is reported, and the search runs all the same. A bare number is taken for the kind that the entity type
- * suggests, a labelled one (`IMO 9074728`) for the kind in its label.
+ * Lists the faults of the supplied identifiers, each once. A mistyped number cannot find its party, so the search does
+ * not clear the subject: it is reported, and the search runs all the same. A bare number has the kind that the entity
+ * type suggests, a labelled one (`IMO 9074728`) the kind of its label.
  */
 export function identifierFaults({
   name,

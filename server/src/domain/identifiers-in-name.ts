@@ -4,8 +4,8 @@ import type { EntityType, Identifier } from '@touchstone/engine';
 const NUMBERED: readonly EntityType[] = ['Vessel', 'Aircraft'];
 
 /**
- * The name itself as an identifier, where the subject is of a type that is known by numbers. It is of no identifier type,
- * so that it finds whoever has it and contradicts nobody. (A wallet's address in the name is known by its form alone.)
+ * Reads the name itself as an identifier, for types that are known by numbers. It has no identifier type, so that it
+ * matches any and contradicts none. (A wallet's address in the name is recognised by its form.)
  */
 export function identifiersInName(name: string, entityTypes: readonly EntityType[]): Identifier[] {
   return entityTypes.some((type) => NUMBERED.includes(type)) ? [{ type: 'other', value: name }] : [];

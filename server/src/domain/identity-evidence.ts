@@ -1,8 +1,8 @@
 export type EvidenceOutcome = 'agree' | 'close' | 'conflict' | 'missing';
 
 /**
- * One fact of a customer beside the same fact of a record. `missing` weighs nothing, whichever side lacks it: nobody is
- * accused or cleared by what is not known.
+ * Fact of a customer compared with that of a record. `missing` weighs nothing, whichever side lacks it: unknown facts
+ * neither accuse nor clear.
  */
 export interface IdentityEvidence {
   /** Name of the comparison in `analysis/facts/facts.ts`. */

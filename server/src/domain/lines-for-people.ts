@@ -1,8 +1,8 @@
 import { AppError } from './app-error.js';
 
 /**
- * What a terminal shows of an error. A refusal and a plain `Error` were written for people, as was any error that says so
- * by `forPeople`; everything else is a bug, and shows where it is.
+ * Formats an error for a terminal. Expected errors (`AppError`, a plain `Error`, anything with `forPeople`) show their
+ * message; everything else is a bug and shows its location.
  */
 export function linesForPeople(error: unknown): readonly string[] {
   if (error instanceof AppError) {

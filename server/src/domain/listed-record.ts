@@ -58,8 +58,8 @@ export interface IdentityDocument {
 export type RecordVersion = readonly [source: string, sourceId: string, fromEdition: number];
 
 /**
- * A whole record of a watchlist: what the engine matches on, and everything an analyst wants to read of a hit.
- * Absent means the publisher says nothing. Kept as JSON in the database; its content hash tells whether it changed.
+ * Full record of a watchlist: what the engine matches on, and everything that analysts read about a hit. An absent
+ * field was not published. Stored as JSON in the database; its content hash shows changes.
  */
 export interface ListedRecord extends ListedEntity {
   readonly listing: Listing;
@@ -87,8 +87,8 @@ export interface ListedRecord extends ListedEntity {
 }
 
 /**
- * A record of which nothing is known yet but what it is; readers fill in what their publisher says. The keys are
- * always in this order, so that equal content has equal JSON and an equal content hash.
+ * Creates a record without content for readers to fill in. The keys are always in this order, so that equal content has
+ * equal JSON and an equal content hash.
  */
 export function listedRecord(
   known: Pick<ListedRecord, 'source' | 'sourceId' | 'entityType' | 'names' | 'categories'> & Partial<ListedRecord>,

@@ -110,8 +110,8 @@ export function riskChange(before: Case['risk'], after: Case['risk']): { before:
 }
 
 /**
- * The results of today with what people said of them before. A decision stands as long as every record of the result says
- * the same of whom it means and why it is listed; otherwise somebody has to look again.
+ * Applies earlier decisions to today's results. A decision stands as long as every record of the result has the same
+ * identity and grounds; otherwise the result is open again.
  */
 export function keepDecisions(before: readonly CaseResult[], after: readonly CaseResult[], now: Date): CaseResult[] {
   const old = new Map(before.map((result) => [result.id, result]));

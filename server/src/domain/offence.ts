@@ -1,8 +1,8 @@
 /**
- * What an article may hold against somebody. The designated categories of offences of the FATF Recommendations
- * (glossary, "Designated categories of offences"), in its order, then what screening adds to them: the evasion of
- * sanctions, proliferation (Recommendation 7), computer crime, war crimes, breaches of competition, safety and market
- * rules, and crime that the article does not name more closely.
+ * Offences reported by articles. The designated categories of offences of the FATF Recommendations (glossary,
+ * "Designated categories of offences"), in its order, then additions of screening: sanctions evasion, proliferation
+ * (Recommendation 7), computer crime, war crimes, breaches of competition, safety and market rules, and unspecified
+ * crime.
  */
 export const OFFENCES = {
   organised_crime: 'organised crime',

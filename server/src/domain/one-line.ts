@@ -4,8 +4,8 @@ export function oneLine(text: string): string {
 }
 
 /**
- * Line breaks, control characters, changes of direction and characters that are not seen. The joiners of Persian and Indic scripts,
- * and what selects a variant of a character, are parts of letters.
+ * Line breaks, control characters, changes of direction and invisible characters. The joiners of Persian and Indic
+ * scripts and variation selectors are parts of letters.
  */
 const UNFIT_FOR_A_NAME =
   /[\p{Cc}\p{Zl}\p{Zp}]|(?!\u200C|\u200D|\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

@@ -2,8 +2,8 @@ import type { Case, ResultStatus } from './case.js';
 import { type RiskDecision, type RiskLevel, riskDecisionOf, riskLevelOf } from './risk-score.js';
 
 /**
- * What follows from a risk for a result of this status: a person who confirms the party fails it, one who says it is another
- * clears it. The risk score says how bad the listed party is, and stays.
+ * Derives the risk decision of a result from its status: a confirmed party fails, a ruled-out one passes. The risk
+ * score describes the listed party and stays.
  */
 export function resultRiskDecision(status: ResultStatus, level: RiskLevel): RiskDecision {
   if (status === 'True Positive') return 'Failed';
@@ -11,8 +11,8 @@ export function resultRiskDecision(status: ResultStatus, level: RiskLevel): Risk
 }
 
 /**
- * The highest risk of the results that may be the subject (what a person held for somebody else adds none) and of what
- * articles report of the subject itself (`mediaRiskScore`, 0 without any).
+ * Returns the highest risk of the results that may be the subject (ruled-out ones add none) and of articles about the
+ * subject itself (`mediaRiskScore`, 0 without any).
  */
 export function caseRiskOf(
   results: Iterable<{ readonly status: ResultStatus; readonly riskScore: number }>,

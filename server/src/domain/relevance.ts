@@ -4,16 +4,16 @@ import { coveredCategories } from './category.js';
 import { SAME_FACE } from './face.js';
 
 /**
- * What of the request one party answers to, by the evidence of its hits:
- * - `profileName`: its main name, or that name in its own script, is at or over the bar; `alias` and `rcaName` likewise
- *   for its other names and those of its relatives and associates. All three are false where an identifier alone found it.
- * - `date`: a date of the party agrees with the one asked for. False when none was asked for, none is listed, or they
- *   are merely near: a wrong date lowers the score and hides nothing, and this is where it shows.
- * - `uniqueIdentifier`: the party holds the identifier asked for.
- * - `country`: the party is tied to a country asked for. A party without any known country is kept, and false here.
- * - `category`, `entityType`: it is of a category, and of the very type, asked for (a company found for an
- *   organization is compatible, and false here).
- * - `image`: its face, by a picture that a list gives of it, is the subject's.
+ * Tells which parts of the request a party matches, by the evidence of its hits:
+ * - `profileName`: its main name, or that name in its own script, reaches the threshold; `alias` and `rcaName` likewise
+ * for its other names and those of its relatives and associates. All three are false if only an identifier found it.
+ * - `date`: a date of the party agrees with the requested one. False if none was requested or listed, or they are
+ * merely near: a wrong date lowers the score and hides nothing, and shows here.
+ * - `uniqueIdentifier`: the party holds the requested identifier.
+ * - `country`: the party is tied to a requested country. A party without any known country is kept, and false here.
+ * - `category`, `entityType`: it has a requested category, and exactly a requested type (a company found for an
+ * organization is compatible, and false here).
+ * - `image`: the face in a listed picture is the subject's.
  */
 export function relevanceOf(filters: CaseFilters, records: readonly MatchedRecord[]): Relevance {
   const kinds = new Set(

@@ -107,9 +107,9 @@ export function isUnsearched({ unlisted, unlistedLevels, asked }: SearchGaps): b
 }
 
 /**
- * Hidden records that may be the subject all the same: the countries of a search narrow what is shown and are no proof, and
- * neither is any filter against the name with an equal identifier, date or nationality, nor the type against the very name of a
- * sanctioned party. Those of another category or list that share the name alone were not requested.
+ * Tells whether hidden records may still be the subject: the countries of a search narrow the results and are no proof,
+ * nor is any filter against the name with an equal identifier, date or nationality, nor the type against the very name
+ * of a sanctioned party. Records of another category or list that share only the name were not requested.
  */
 export function isOpen({ by, identified, corroborated = 0, categories }: HiddenRecords): boolean {
   return (

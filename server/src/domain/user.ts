@@ -22,8 +22,8 @@ export function normalEmail(email: string): string {
 }
 
 /**
- * An address as RFC 5321 writes one without quotes, letters of every script allowed: what would surely not reach anybody is
- * refused, and every character that means something in a header or to a mail server.
+ * Address in the syntax of RFC 5321 without quotes, with letters of every script: excludes undeliverable addresses and
+ * characters with a meaning in headers or for mail servers.
  */
 const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}])?$/u;
 

@@ -7,8 +7,8 @@ import type { ListedRecord } from './listed-record.js';
 import { withoutPlaceholders } from './placeholders.js';
 
 /**
- * A record that a person held for somebody else than a subject. It holds for later searches of the same subject, as long as
- * the record says the same of whom it is and why it is listed.
+ * Record that an analyst ruled out for a subject. Applies to later searches of the same subject while the record's
+ * identity and grounds are unchanged.
  */
 export interface WhitelistedPair extends Mark {
   readonly id: string;
@@ -28,9 +28,9 @@ export interface WhitelistedPair extends Mark {
 }
 
 /**
- * Who a search was about: its name as it is compared, what kinds of party, date, identifier, countries and whatever else was
- * told, and the caller's own reference. All of it, because two customers of one name are two persons: a whitelisting of one must never clear the
- * other. SHA-256, hex.
+ * Identifies the subject of a search: its compared name, party types, date, identifier, countries, all other details,
+ * and the caller's own reference. All of it, because two customers of one name are two persons: whitelisting one must
+ * never clear the other. SHA-256, hex.
  */
 export function subjectKey(filters: CaseFilters, normalizedName: string): string {
   const { entityTypes, date, uniqueIdentifier, countries, party = {}, clientReference } = filters;
@@ -49,8 +49,8 @@ export function subjectKey(filters: CaseFilters, normalizedName: string): string
 const SHARED: ReadonlySet<string> = new Set(['gender', 'nationality']);
 
 /**
- * The whitelisted pairs that hold for a search. A name alone is everybody's who has it: those of such a subject hold for their own case,
- * when it is looked at again, and for no other.
+ * Selects the whitelisted pairs that apply to a search. Many people share a bare name: pairs of such a subject apply to
+ * their own case when it is rescreened, and to no other.
  */
 export function pairsThatHold(
   pairs: ReadonlyMap<string, WhitelistedPair>,
@@ -67,8 +67,8 @@ function isNumber(identifier: string | undefined): boolean {
 }
 
 /**
- * What of a record says whom it means and why it is listed. A new address, remark or page of the publisher is no reason to
- * look again; another name, date, number, country, category, program or office is. SHA-256, hex.
+ * Hashes the identity and grounds of a record. A new address, remark or page of the publisher does not matter; another
+ * name, date, number, country, category, program or office does. SHA-256, hex.
  */
 export function materialHash(record: ListedRecord): string {
   const sorted = (values: readonly unknown[]): string[] => values.map((value) => canonicalJson(value)).sort();
@@ -89,8 +89,8 @@ export function materialHash(record: ListedRecord): string {
 }
 
 /**
- * Whether a result is whitelisted: every one of its records is, as it is now. A record that changed, or one of another list
- * that joined the party since, brings the result back to whoever reviews it. Nothing when none of its records ever was.
+ * Tells whether a result is whitelisted: all of its records must be, as they are now. A changed record, or one of
+ * another list that joined the party since, returns the result to review. Undefined if none of its records ever was.
  */
 export function whitelistStanding(
   pairs: ReadonlyMap<string, WhitelistedPair>,

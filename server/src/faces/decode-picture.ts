@@ -43,8 +43,8 @@ export function pictureDecoder(): (bytes: Uint8Array) => Promise<Picture | undef
 }
 
 /**
- * A JPG or PNG as pixels, upright, at most 800 to a side; undefined where it is none, is broken, or says it is larger than 50
- * million pixels: that is asked of its head before anything is unpacked.
+ * Decodes a JPG or PNG to pixels, upright, at most 800 to a side; undefined if it is neither, is broken, or its header
+ * declares more than 50 million pixels, which is checked before decoding.
  */
 async function decodePicture(sharp: Sharp, bytes: Uint8Array): Promise<Picture | undefined> {
   try {

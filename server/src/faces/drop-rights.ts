@@ -1,12 +1,13 @@
 /**
- * Number of a user and a group that own no file, run nothing else and are in no list of users: systemd and the distributions
- * leave 65520 to 65533 unused (UIDS-GIDS of systemd). `nobody` would not do, because PostgreSQL may run as it.
+ * Id of a user and a group that own no file, run nothing else and are in no list of users: systemd and the
+ * distributions leave 65520 to 65533 unused (UIDS-GIDS of systemd). `nobody` would not do, because PostgreSQL may run
+ * as it.
  */
 export const NO_ONE = 65_528;
 
 /**
- * Gives up root's rights for good, in every thread: what is run afterwards reads no file that is not open to everybody. Does
- * nothing for another user. Throws where the system does not let root become somebody else.
+ * Drops root privileges for good, in every thread: afterwards only files open to everybody can be read. Does nothing
+ * for another user. Throws if the system does not allow it.
  */
 export function dropRights(): void {
   if (process.getuid?.() !== 0) return;

@@ -6,8 +6,8 @@ import { loadFaceModels, type SeenFace } from './load-face-models.js';
 import type { FromFaceProcess, ToFaceProcess } from './messages.js';
 
 /**
- * A process of its own, because it takes half a gigabyte and unpacks files of strangers: should it die, the service does
- * not. It keeps what it has seen in listed pictures in memory, under their hash, and gives distances alone.
+ * Runs in a process of its own, because it takes half a gigabyte and decodes untrusted files: a crash must not end the
+ * service. Caches the faces of listed pictures under their hash, and returns distances only.
  */
 const MAX_CACHED = 2000;
 /** A face of fewer pixels tells nothing. */

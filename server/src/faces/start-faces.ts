@@ -51,8 +51,8 @@ export function facesAreInstalled(): boolean {
 }
 
 /**
- * Compares faces in a process of its own. It starts with the first picture, ends when nobody asks for long, and is started
- * again with the next picture when it died. Whatever becomes of it, the answer is one: `unavailable` at the worst.
+ * Compares faces in a process of its own, which starts with the first picture, ends when idle for long, and is
+ * restarted after a crash with the next picture. Always answers: `unavailable` at worst.
  */
 export function startFaces({
   maxMegabytes,

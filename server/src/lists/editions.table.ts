@@ -26,9 +26,9 @@ export const editions = pgTable(
 );
 
 /**
- * One row per version of a listed record. It belongs to the editions from `fromEdition` up to, not including,
- * `toEdition`; a row without `toEdition` is in force. Nothing is ever deleted or rewritten but `toEdition`, so that
- * every past edition can be read, compared and gone back to.
+ * Versions of listed records, one row each. A row belongs to the editions from `fromEdition` up to, not including,
+ * `toEdition`; without `toEdition` it is in force. Only `toEdition` is ever updated, and nothing deleted, so that every
+ * past edition can be read, compared and restored.
  */
 export const listedRecords = pgTable(
   'listed_records',

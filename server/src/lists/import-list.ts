@@ -48,8 +48,8 @@ const BATCH = 500;
 
 /**
  * Imports a list as the edition in force, in one transaction. Throws `list_refused`, with nothing changed, for a list
- * without records, with more than 1 % broken ones, or (unless that is accepted) with fewer records than the source plausibly has
- * or less than 80 % of the records or names of the edition in force; and whatever the reader throws.
+ * without records, with more than 1 % broken ones, or (unless accepted) with fewer records than plausible for the
+ * source or less than 80 % of the records or names of the edition in force; also throws the reader's errors.
  */
 export async function importList(
   { now, newId, editions, sourceNamed }: ImportListDeps,

@@ -27,8 +27,8 @@ const HOPELESS = 10_000;
 const MAX_RECORDS = 1_000_000;
 
 /**
- * Opens the files of one list and recognises their format. Refuses an unknown source, a file that cannot be a list, and
- * files of another source; faults further down are refused while the records are read.
+ * Opens the files of one list and recognises their format. Throws for an unknown source, a file that cannot be a list,
+ * and files of another source; later errors are thrown while records are read.
  */
 export async function readList(
   source: string,

@@ -93,8 +93,9 @@ function differences(before: readonly ListedRecord[], after: readonly ListedReco
 }
 
 /**
- * Imports snapshots of OFAC's list in their order, everybody of `parties` enrolled, and holds the alerts of each cycle against the
- * files: an alert of every difference in the party's own record, none of a record that does not differ, and nothing else.
+ * Imports snapshots of OFAC's list in their order, with all `parties` enrolled, and compares the alerts of each cycle
+ * with the files: one alert for every difference in the party's own record, none without a difference, and nothing
+ * else.
  */
 async function alertsCalledFor(snapshots: readonly (readonly ListedRecord[])[], parties: readonly ListedRecord[]) {
   const [first = [], ...later] = snapshots;

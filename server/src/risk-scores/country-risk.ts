@@ -1,6 +1,6 @@
 /**
- * Which countries raise a party's risk, and on whose word. Kept by hand from the publications named here: read `asOf`
- * before relying on it, and raise the default engine's version when a list below is brought up to date.
+ * Countries that raise a party's risk, with the source. Maintained by hand from the publications named here: read
+ * `asOf` before relying on it, and raise the default engine's version when a list below is updated.
  */
 export interface CountryRiskSource {
   readonly name: string;

@@ -2,10 +2,10 @@ import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { countryScores } from './country-risk.js';
 
 /**
- * The engine of every organization that has none of its own. The weights and scores are a starting point in the manner
- * of a risk-based approach (FATF Recommendation 1 and its guidance for banks): what the party is listed for weighs
- * most, then where it is, then what is reported of it. A plain average would call a sanctioned party without a
- * risky country medium: hence the floors.
+ * Engine of every organization without one of its own. The weights and scores are a starting point for a risk-based
+ * approach (FATF Recommendation 1 and its guidance for banks): the grounds of the listing weigh most, then the
+ * countries, then the articles. A plain average would rate a sanctioned party without a risky country as medium: hence
+ * the floors.
  */
 export const DEFAULT_RISK_SCORE_ENGINE: RiskScoreEngine = {
   id: '746f756368730000000000d1',

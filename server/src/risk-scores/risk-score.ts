@@ -24,8 +24,8 @@ export interface RiskFacts {
 }
 
 /**
- * How bad a party is, 0 to 100: Σ weightage · component score / 100, a component scoring as its worst rule, and never
- * below a floor that applies. Says nothing of whether it is the same party as the subject: that is the match score.
+ * Severity of a party, 0 to 100: Σ weightage · component score / 100, a component scoring as its worst rule, and never
+ * below a floor that applies. Independent of whether it is the same party as the subject: that is the match score.
  */
 export function riskScore(engine: RiskScoreEngine, facts: RiskFacts): RiskScore {
   const components = {

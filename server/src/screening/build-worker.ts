@@ -17,8 +17,8 @@ import type { BuiltWatchlist, FromBuildWorker, ToBuildWorker } from './messages.
 import { lostRecords, triedRecords } from './tried-records.js';
 
 /**
- * Makes one watchlist, tries it out, and hands over its shared memory: from records as JSON texts, of which another such
- * thread may have prepared some; from an earlier watchlist and what has changed since; or from a file.
+ * Makes one watchlist, tests it, and hands over its shared memory: from records as JSON texts, some of which another
+ * such thread may have prepared; from an earlier watchlist and its changes; or from a file.
  */
 const port = parentPort;
 if (port === null) throw new Error('build-worker runs as a worker thread only');

@@ -47,9 +47,9 @@ const FEW_CHANGES = 1000;
 const MAX_CACHED = 256;
 
 /**
- * Keeps a small watchlist for each organization that has lists of its own, built when one of its searches first needs it
- * and brought up to date after a change. Versions are asked for at every search, so that all nodes agree without telling each other.
- * A list that cannot be built fails the search: it must not be left out in silence.
+ * Keeps a small watchlist for each organization with custom lists, built when a search first needs it and updated after
+ * a change. Versions are read at every search, so that all nodes agree without messages. If a list cannot be built, the
+ * search fails: leaving it out silently could miss a hit.
  */
 export function customWatchlists(content: CustomListContent): CustomWatchlists {
   const kept = new Map<string, Built>();

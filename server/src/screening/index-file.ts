@@ -9,8 +9,8 @@ import { loadSnapshot, SCORER_VERSION, saveSnapshot, type Watchlist } from '@tou
 const MAX_CHUNK_BYTES = 2 ** 28;
 
 /**
- * The watchlist in an index file, plain or gzip. Refuses, in one line, what is damaged, cut off or no index, and an index
- * made by another version: its words are prepared as that version did, so hits could be missed.
+ * Reads the watchlist of an index file, plain or gzip. Throws one line for a file that is damaged, truncated or no
+ * index, and for an index of another version: its words are prepared differently, so hits could be missed.
  */
 export async function readIndexFile(path: string): Promise<Watchlist> {
   try {
@@ -24,9 +24,9 @@ export async function readIndexFile(path: string): Promise<Watchlist> {
 }
 
 /**
- * Makes a watchlist and writes it as the index file `path`: under another name first, which then takes the place of
- * `path`, so that there is the whole new file or what was there before. A path that cannot be written is refused before
- * `make` is called; whatever fails or interrupts leaves nothing behind.
+ * Makes a watchlist and writes it as the index file `path`: under a temporary name first, which then replaces `path`,
+ * so that either the whole new file or the old one exists. Rejects a path that cannot be written before calling `make`;
+ * a failure or interruption leaves nothing behind.
  */
 export async function writeIndexFile(path: string, make: () => Promise<Watchlist>): Promise<Watchlist> {
   let remove = (): void => {};

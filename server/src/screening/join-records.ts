@@ -27,16 +27,20 @@ const WORDS: Readonly<Partial<Record<IdentifierType, string>>> = {
 const ONE_OF_A_COUNTRY: ReadonlySet<IdentifierType> = new Set(['national_id', 'tax_id']);
 
 /**
- * Joins hits that several lists have on the same party. Strict, because two results for one party cost a glance and one
- * result for two parties hides the second: from different lists, of the same entity type (a company is an organization),
- * and with
- * - the same LEI or, of vessels, IMO number, its check digit right (of a company it may be that of a ship of its: then with an equal name), or
+ * Joins hits of several lists on the same party. Strict, because two results for one party cost a glance, and one
+ * result for two parties hides the second: from different lists, of the same entity type (a company is an
+ * organization), and with
+ * - the same LEI or, of vessels, IMO number, with a valid check digit (of a company it may be that of one of its ships:
+ * then with an equal name), or
  * - an equal name and the same passport, national, tax or registration number of the same country, or
- * - of companies and organizations: the same primary name of two words and more, another equal name, and a country in common, or
- * - an equal name (of a person: of two words and more) and the same full date of birth or incorporation, not the 1st of January;
- * and never where anything contradicts: another gender, no date in common, another LEI, IMO number, or national or tax
- * number of the same country; nor what somebody has split (`splits`). Each group has its leading record first (sanctions before other categories, then by the name
- * of the source); every other record says in `joinedBy` why it is there.
+ * - of companies and organizations: the same primary name of two words and more, another equal name, and a country in
+ * common, or
+ * - an equal name (of a person: of two words and more) and the same full date of birth or incorporation, not the 1st of
+ * January;
+ * and never if anything contradicts: another gender, no date in common, another LEI, IMO number, or national or tax
+ * number of the same country; nor records that an analyst has split (`splits`). Each group has its leading record first
+ * (sanctions before other categories, then by the name of the source); every other record gives its reason in
+ * `joinedBy`.
  */
 export function joinRecords(
   records: readonly MatchedRecord[],
@@ -262,8 +266,9 @@ function signsOf(record: ListedRecord): Sign[] {
 }
 
 /**
- * Organizations rarely come with a number or a day. Those of one list that share their primary name are often branches in
- * several countries, or groups of one name; with another name and a country in common as well, lists have one party twice.
+ * Signs of an organization without a number or a date, which is the rule. Those of one list that share their primary
+ * name are often branches in several countries, or groups of one name; with another name and a country in common as
+ * well, lists name one party twice.
  */
 function namesakes(record: ListedRecord, known: readonly string[]): Sign[] {
   const [primary = '', ...others] = new Set([words(record.names[0]?.full ?? ''), ...known]);

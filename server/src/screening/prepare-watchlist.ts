@@ -32,8 +32,8 @@ const FEW_CHANGES = 2000;
 const FEW_CHANGES_SHARE = 0.05;
 
 /**
- * The watchlist of the editions in force by the shortest way: from the one before, or from the file of the last run, with
- * what has changed since; otherwise built from all records. Throws when it is unsound: it must not be searched.
+ * Prepares the watchlist of the editions in force by the shortest way: from the previous one, or from the file of the
+ * last run, with the changes since; otherwise from all records. Throws if it is unsound and must not be searched.
  */
 export async function prepareWatchlist(
   deps: PrepareDeps,

@@ -23,10 +23,10 @@ export interface ScreeningScope {
 }
 
 /**
- * The watchlist of this node. `screen` runs in a worker thread, never on the caller's; it refuses with
- * `unavailable` until a list is loaded. Hits, records and editions of one answer always belong together,
- * also while a new edition is swapped in. Own lists are searched whatever categories and sources the options keep: who is
- * on them is there because the organization wants to hear of him.
+ * Watchlist of this node. `screen` runs in a worker thread, never on the caller's; it throws `unavailable` until a list
+ * is loaded. Hits, records and editions of one answer always belong together, even while a new edition is swapped in.
+ * Custom lists are searched whatever categories and sources the options keep: the organization put their entries there
+ * to be alerted.
  */
 export interface Screener {
   screen(subject: Subject, options: ScreenOptions, scope: ScreeningScope): Promise<Screening>;

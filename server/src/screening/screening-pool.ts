@@ -14,8 +14,8 @@ interface Screened<Tag> extends Found {
 export interface ScreeningPool<Tag> {
   screen(subject: Subject, options: ScreenOptions, more?: JobOptions): Promise<Screened<Tag>>;
   /**
-   * Opens a watchlist in every thread, then makes it the one that is searched; the one before is closed. Searches go
-   * on meanwhile in the old one. Rejects, and changes nothing, when a thread cannot read it.
+   * Opens a watchlist in every thread, then switches searches to it and closes the previous one. Searches continue
+   * meanwhile in the old one. Rejects, and changes nothing, if a thread cannot read it.
    */
   open(watchlist: SharedWatchlist, tag: Tag): Promise<void>;
   close(): Promise<void>;
@@ -87,8 +87,8 @@ const QUICK_BESIDE = 64 * 1024;
 const MAX_MS = 20_000;
 
 /**
- * A small pool of threads that screen over watchlists they share. A thread that crashes is replaced, and its searches are
- * tried once more in another, each by itself.
+ * Pool of threads that screen over shared watchlists. A thread that crashes is replaced, and its searches are retried
+ * once in another, each alone.
  */
 export function screeningPool<Tag>({
   threads,

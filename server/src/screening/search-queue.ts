@@ -13,8 +13,8 @@ export interface SearchQueue<Search extends Queued> {
   /** Puts it before the others of its organization. */
   putBack(search: Search): void;
   /**
-   * Takes up to `most` searches, one of each organization in turn. An organization that `passes` is taken only where no other
-   * waits.
+   * Takes up to `most` searches, one of each organization in turn. An organization for which `passes` is true is taken
+   * only if no other waits.
    */
   take(most: number, passes: (organizationId: string) => boolean): Search[];
   /** Takes all there are. */

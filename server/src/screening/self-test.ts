@@ -59,8 +59,8 @@ const MIN_SCORE = 80;
 const MAX_MISSED = 100;
 
 /**
- * Whether what is listed is found: names of every list in force, as they are listed and as people write them, are
- * screened by name and type alone, and each must find the record it came from. Takes the same names every time.
+ * Tests whether listed parties are found: names of every list in force, as listed and as people write them, are
+ * screened by name and type alone, and each must find its own record. Takes the same names every time.
  */
 export async function selfTest(
   deps: SelfTestDeps,

@@ -45,10 +45,10 @@ interface ScreenerLog {
 const POLL_MS = 30_000;
 
 /**
- * Loads the editions in force (or the demonstration list) and keeps searching them, swapping new ones in without a
- * pause: made in a thread of its own, of what has changed where that is little, tried out, opened by every screening
- * thread, and only then searched. What cannot be loaded is logged, and the last good watchlist stays in force. Until there
- * is a first one, searches are refused as `unavailable`.
+ * Loads the editions in force (or the demonstration list) and keeps searching them, swapping in new ones without a
+ * pause: built in a thread of its own, from changes if there are few, tested, opened by every screening thread, and
+ * only then searched. Failures are logged, and the last good watchlist stays in force. Until the first one is loaded,
+ * searches throw `unavailable`.
  */
 export function startScreener(deps: ScreenerDeps): RunningScreener {
   const { editions: store, log, demonstration } = deps;

@@ -28,8 +28,8 @@ const POLL_MS = 5000;
 const GRACE_MS = 2000;
 
 /**
- * Delivers what is due. Each receiver has a queue of its own, so that one that hangs delays no other. Several processes may
- * run a worker.
+ * Delivers pending events. Each receiver has a queue of its own, so that a hanging one delays no other. Several
+ * processes may run a worker.
  */
 export function startDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
   const { queue, now, log } = deps;

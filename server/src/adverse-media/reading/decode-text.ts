@@ -9,8 +9,8 @@ const GENERIC_CHARSET = /^(?:utf-?8|iso-8859-1|latin-?1|us-ascii|windows-1252)$/
 const MAX_BROKEN_SHARE = 0.05;
 
 /**
- * Text of bytes from the web: by their mark; UTF-8 where they are; else by what the server said, or by what they say of
- * themselves where the server says what it says of every file.
+ * Decodes bytes from the web: by their byte order mark, as UTF-8 if valid, else by the server's charset, or by the
+ * file's own if the server names the same one for every file.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const mark = markOf(bytes);

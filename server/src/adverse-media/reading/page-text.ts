@@ -26,8 +26,8 @@ const BLOCKS = new Set(
 const NO_TEXT = new Set('SCRIPT STYLE TEMPLATE NOSCRIPT IFRAME OBJECT SVG HEAD'.split(' '));
 
 /**
- * The article of a page, by Readability. The page is only parsed: nothing of it is fetched, run or shown. Undefined when
- * there is no article to be told from the rest. Throws for a page that is too large.
+ * Extracts the article of a page with Readability. The page is only parsed: nothing is fetched, run or shown. Undefined
+ * if no article stands out. Throws for a page that is too large.
  */
 export function pageText(page: string, address: string): PageText | undefined {
   const html = storableText(page);

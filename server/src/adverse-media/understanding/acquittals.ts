@@ -19,9 +19,9 @@ const UNDONE =
 const UNDONE_WITHIN = 60;
 
 /**
- * Whether a party ends acquitted where a text tells both: the headline says it when it tells one of them alone; else what is told
- * more, the past counting half; of as much, what is told first, because reports begin with what is new. An
- * acquittal of one thing beside a conviction for another in the same sentence clears nobody.
+ * Tells whether a party is acquitted in the end if a text has both verdicts: the headline decides if it names only one;
+ * otherwise the more frequent one, the past counting half; on a tie the first, because reports begin with the news. An
+ * acquittal of one charge beside a conviction for another in the same sentence clears nobody.
  */
 export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boolean {
   const reported = verdicts

@@ -53,8 +53,8 @@ export function judgeArticles(
 }
 
 /**
- * The articles as the case keeps them: weighed as of now, one story once, what counts first, heaviest before lighter, then what
- * was left out. What the case holds already is given first, so that its stories keep their ids.
+ * Builds the articles of a case: weighed as of now, each story once, counted ones first, by weight, then the excluded
+ * ones. Articles already in the case come first, so that their stories keep their ids.
  */
 export function gatherArticles(articles: readonly CaseArticle[], now: Date): CaseArticle[] {
   const weighed = articles.map((article) => ({ ...article, weight: weightNow(article, now) }));

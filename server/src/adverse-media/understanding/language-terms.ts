@@ -7,8 +7,8 @@ export type Stage = 'suspected' | 'arrested' | 'charged' | 'convicted' | 'sancti
 export type Bystander = 'victim' | 'witness' | 'prosecutor' | 'judge' | 'official' | 'journalist' | 'lawyer';
 
 /**
- * The words of one language. Terms are parted by `|`; a term is one or more words; `*` at the end of a word stands for
- * any ending, at its beginning for any beginning. Case, accents and Arabic vowels and articles do not matter.
+ * Words of one language, separated by `|`; a term is one or more words; `*` at the end of a word stands for any ending,
+ * at its beginning for any beginning. Case, accents and Arabic vowels and articles do not matter.
  */
 export interface LanguageTerms {
   readonly offences: Readonly<Partial<Record<Offence, string>>>;

@@ -33,8 +33,8 @@ const NAME_BAR = 80;
 const SAME_NAME = 95;
 
 /**
- * Log-odds, ours, set so that what the design asks for holds and to be read: a full name alone is possible, one independent
- * agreement links, one contradiction of age or country excludes. A missing value weighs 0.
+ * Log-odds, set by us to be readable and to meet the design: a full name alone is possible, one independent agreement
+ * links, one contradiction of age or country excludes. A missing value weighs 0.
  */
 const WEIGHTS = {
   fullName: 0.5,
@@ -58,9 +58,9 @@ const WEIGHTS = {
 const NAME_ALONE = 0.79;
 
 /**
- * Whether an article speaks of the subject: its party with the most alike name, weighed by age, country, occupation and
- * company. Undefined when no party of it has the name. Excluded with the reason: parties that are not accused or cannot be the
- * subject, and articles that do not report wrongdoing. `parties`: only these may be the subject.
+ * Tells whether an article is about the subject: the party with the closest name is weighed by age, country, occupation
+ * and company. Undefined if no party has the name. Excluded with the reason: parties that are not accused or cannot be
+ * the subject, and articles that do not report wrongdoing. `parties`: only these may be the subject.
  */
 export function linkArticle(
   subject: MediaSubject,

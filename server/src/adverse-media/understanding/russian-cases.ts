@@ -103,9 +103,9 @@ function readings(word: string, endings: readonly Ending[]): Reading[] {
 }
 
 /**
- * The nominatives that a Russian name may stand for: "Ольгу Петрову" is "Ольга Петрова", "Ивана Иванова" is "Иван Иванов".
- * The given name tells gender and case, which the others have to fit; without a known given name nothing is told. Empty
- * where the name can only be in the nominative.
+ * Lists the nominatives of a declined Russian name: "Ольгу Петрову" is "Ольга Петрова", "Ивана Иванова" is "Иван
+ * Иванов". The given name determines gender and case, which the other parts must fit; without a known given name there
+ * is no answer. Empty if the name can only be in the nominative.
  */
 export function nominatives(name: string): string[] {
   const words = name.split(/\s+/).map(small);

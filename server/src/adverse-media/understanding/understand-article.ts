@@ -17,9 +17,9 @@ const MAX_PARTIES = 120;
 const MAX_ADJACENT = 8;
 
 /**
- * What an article says of whom: whether it tells of wrongdoing, of which kind, and of everybody it names whether they
- * are accused or only stand beside. Pure: the same text gives the same reading. `language` is ISO 639-1; a text in a
- * language that is not read gets English rules, which find Latin names and little else.
+ * Reads an article: whether it reports wrongdoing, of which kind, and for everybody it names whether they are accused
+ * or merely mentioned. Pure: the same text gives the same reading. `language` is ISO 639-1; a text in an unsupported
+ * language gets English rules, which find Latin names and little else.
  */
 export function understandArticle(article: { title: string; text: string }, language: string): ArticleReading {
   const read = readText(article.title, article.text, isRead(language) ? language : 'en');
@@ -62,8 +62,9 @@ const OUTRIGHT_ROLES: Readonly<Record<ArticleParty['type'], ReadonlySet<string>>
 const OPENING = 600;
 
 /**
- * A text that opens with a person who was arrested for, charged with or convicted of a named offence, or with anybody who was acquitted of it, tells of wrongdoing, whatever its headline and
- * the rest of it are about: "Bank manager", and below it who pleaded guilty to what.
+ * Tells whether the opening of a text has a person arrested for, charged with or convicted of a named offence, or
+ * anybody acquitted of it: it then reports wrongdoing, whatever its headline and the rest are about: "Bank manager",
+ * and below it who pleaded guilty to what.
  */
 function isAccusedOutright(
   { type, accused, role, grounds, mentions }: JudgedParty,

@@ -21,7 +21,7 @@ const TIERS: Readonly<Record<PublisherTier, number>> = { 1: 1, 2: 0.9, 3: 0.7 };
 const DAY = 86_400_000;
 
 /**
- * How much an accusation counts, 0 to 1: 0.5^(age / half-life), never below 0.3 once convicted, a fifth after an acquittal,
+ * Weight of an accusation, 0 to 1: 0.5^(age / half-life), never below 0.3 once convicted, a fifth after an acquittal,
  * 0.5 without a date; less from publishers without an editor.
  */
 export function weightOf(
@@ -50,9 +50,9 @@ interface Story {
 }
 
 /**
- * One story told by many counts once: articles that are near-duplicates, and articles of the same offence about the subject
- * within a fortnight, get one story id; so do articles of the same named offence of which none has a date. An acquittal belongs to every earlier story of its offence in which nobody was convicted, however
- * long ago, and lowers all of it.
+ * Joins articles into stories, which count once: near-duplicates, articles of the same offence about the subject within
+ * a fortnight, and articles of the same named offence without a date share a story id. An acquittal belongs to every
+ * earlier story of its offence without a conviction, however old, and lowers all of it.
  */
 export function joinStories(articles: readonly CaseArticle[]): CaseArticle[] {
   const stories: Story[] = [];

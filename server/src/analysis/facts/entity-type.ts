@@ -21,8 +21,8 @@ export const entityType = describeFact<Level>({
 });
 
 /**
- * Company and organization are told apart by law and not by lists; the others exclude each other. A wallet is listed under
- * its holder, of whatever type, and found by its address whatever type was chosen.
+ * Compares types. Companies and organizations differ by law but not on lists; the others exclude each other. A wallet
+ * is listed under its holder, of any type, and found by its address whatever type was chosen.
  */
 function compare({ party, analysed, isNumbered }: Comparison): readonly Compared<Level>[] {
   const { entityTypes: requested } = party;

@@ -16,9 +16,10 @@ import { rivals } from './rivals.js';
 import { industry, occupation } from './work.js';
 
 /**
- * Every kind of evidence by the code it is stored and weighed with, in the order of comparison. A new one is a descriptor, its
- * test, a line here and its weight, in `bench/verdict/first-guess.ts` until a model is trained. It changes what follows from
- * a stored input: raise the engine's `SCORER_VERSION` with it, so that older analyses are repeated from their stored evidence.
+ * Facts by the code they are stored and weighed with, in the order of comparison. A new one is a descriptor, its test,
+ * a line here and its weight, in `bench/verdict/first-guess.ts` until a model is trained. It changes the outcome of
+ * stored inputs: raise the engine's `SCORER_VERSION` with it, so that older analyses are repeated from their stored
+ * evidence.
  */
 const REGISTRY = {
   entity_type: entityType,

@@ -151,8 +151,8 @@ function isSlip(own: QueryIdentifier, other: Identifier): boolean {
 }
 
 /**
- * Another value is a difference only where kind and issuer are known to agree, or where there can be but one; and never
- * where the check digits say that one of the two was mistyped.
+ * Tells whether two values contradict each other: only if kind and issuer are known to agree, or a party has but one;
+ * never if the check digits show that one of the two was mistyped.
  */
 function contradicts(own: QueryIdentifier, other: Identifier): boolean {
   if (own.type === undefined || own.type === 'other' || own.type !== other.type) return false;

@@ -24,8 +24,9 @@ const SAME_WORD = 0.75;
 export const COMPATIBLE_NAME = 70;
 
 /**
- * Compares the names anew: a hit's own explanation mixes in what stands beside the name, and may be of another name. The known alias
- * counts as the name only where the name itself is compatible with none of the record's; else it is evidence of its own.
+ * Compares the names anew: a hit's own explanation includes facts besides the name, and may be of another name. The
+ * known alias replaces the name only if the name itself is compatible with none of the record's; otherwise it is
+ * evidence of its own.
  */
 export function meetNames(party: AnalysedParty, analysed: AnalysedRecord): NameMeeting {
   const byName = bestMeeting(party.name, analysed, () => true);

@@ -6,8 +6,8 @@ export function isSameName(a: string, b: string): boolean {
 }
 
 /**
- * How a listed name is written otherwise than the customer's ("in another order, patronymic omitted by the customer"); empty
- * where the words alone do not show it.
+ * Explains how a listed name is written differently from the customer's ("in another order, patronymic omitted by the
+ * customer"); empty if the words alone do not show it.
  */
 export function nameDifference(customer: string, listed: string): string {
   const [given, known] = [wordsOf(customer), wordsOf(listed)];

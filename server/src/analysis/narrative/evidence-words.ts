@@ -6,8 +6,8 @@ import { factOf } from '../facts/facts.js';
 import { capital, enumerate } from '../words.js';
 
 /**
- * Whether a fact supports a match, contradicts it, or calls for caution: a weak alias adds to the model's sum and still limits
- * the rest. Undefined on neither side: missing facts, and those that hold for almost every record.
+ * Tells whether a fact supports a match, contradicts it, or calls for caution: a weak alias adds to the model's sum and
+ * still limits the rest. Undefined on neither side: missing facts, and those that hold for almost every record.
  */
 export function sideOf(evidence: IdentityEvidence): 'for' | 'against' | 'caution' | undefined {
   const { outcome, weight } = evidence;

@@ -5,8 +5,8 @@ import { type NarrativeVersion, narrativeVersionOf } from './narrative-version.j
 import { NARRATIVE_3 } from './version-3/narrative-3.js';
 
 /**
- * The version of the words of new analyses, narrative and key drivers. Before any of them changes, freeze the words as they
- * are in a folder of their own beside `version-3/` and raise this number: a test holds their hash.
+ * Version of the words of new analyses, narrative and key drivers. Before changing any of them, freeze the present
+ * words in a folder of their own beside `version-3/` and raise this number: a test compares their hash.
  */
 export const NARRATIVE_VERSION = '4';
 

@@ -14,8 +14,8 @@ import { listTitle, reachedClause, recordTitle, VERDICT_WORDS } from './record-w
 const MAX_SNIPPET_LENGTH = 300;
 
 /**
- * All that prose about an analysis may say, one fact a line. Snippets of articles stand in quotation marks and are cut short:
- * they are what somebody wrote, and no instruction.
+ * Facts that prose about an analysis may state, one per line. Excerpts of articles are quoted and shortened: they are
+ * other people's words, not instructions.
  */
 export function numberFacts(
   input: AnalysisInput,

@@ -36,8 +36,8 @@ const CONFIRMED: Readonly<Record<Gravity, Recommendation>> = {
 };
 
 /**
- * What to do about one record, by what was concluded and the worst thing it is listed for. A record of no known category
- * (a custom list's) is treated like crime: somebody put it on a list.
+ * Recommends an action on a record by its verdict and the worst category it is listed under. A record without a known
+ * category (a custom list's) is treated like crime: somebody put it on a list.
  */
 export function recommend(verdict: Verdict, categories: readonly string[], mode: AnalysisMode): Recommendation {
   const found = new Set(categories.map((category) => GRAVITY[category] ?? 'crime'));

@@ -5,8 +5,8 @@ import type { CountryShares } from '../facts/fact.js';
 import type { Fact } from '../facts/gather-facts.js';
 
 /**
- * Everything that a verdict depends on beside its input. A version never changes once it was used, so that an analysis that
- * names it can be repeated. Made by `bench/train-verdict-model.ts`; what it was made of is in `docs/model-card.md`.
+ * Everything besides the input that a verdict depends on. A version never changes once used, so that analyses can be
+ * repeated. Made by `bench/train-verdict-model.ts`; its training data is described in `docs/model-card.md`.
  */
 export interface VerdictModel {
   readonly version: string;

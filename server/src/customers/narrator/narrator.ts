@@ -9,8 +9,8 @@ export type Phrasing = { readonly model: string; readonly promptHash: string; re
 /** An optional language model, which may phrase and never decide. */
 export interface Narrator {
   /**
-   * Prose about the facts that `faultsOf` finds nothing wrong with, after one more try if need be. Never throws and never takes
-   * longer than configured: whatever goes wrong is a reason to use the template.
+   * Phrases the facts, with one more attempt if `faultsOf` finds errors. Never throws and never takes longer than
+   * configured: any problem is a reason to use the template.
    */
   phrase(
     facts: readonly NumberedFact[],

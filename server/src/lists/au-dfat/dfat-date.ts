@@ -8,8 +8,8 @@ const FIRST_SERIAL = 3000;
 const LAST_SERIAL = 80_000;
 
 /**
- * The dates of one cell, whatever it holds: a day as Excel counts it, a year, or text with several ("a) 12/03/1965; b) …",
- * "Between 1960 and 1962", "Approximately 1955"). What is no date is given back as it is.
+ * Reads the dates of one cell: a day as Excel counts it, a year, or text with several ("a) 12/03/1965; b) …", "Between
+ * 1960 and 1962", "Approximately 1955"). Other text is returned as it is.
  */
 export function dfatDates(cell: string): { dates: PartialDate[]; unread: string[] } {
   const dates: PartialDate[] = [];

@@ -3,8 +3,8 @@ import { unique } from '../fields/unique.js';
 import { childrenOf, childText, orderly, type XmlElement } from '../reading/xml-elements.js';
 
 /**
- * The names of all identities, the main one first. A name is in parts by their `order`, the family name in front: it is
- * said with the given names first. Each other spelling of a part makes one more name.
+ * Reads the names of all identities, the main one first. The parts of a name are ordered by `order`, the family name in
+ * front: it is written with the given names first. Each other spelling of a part makes one more name.
  */
 export function secoNames(identities: readonly XmlElement[], ofPerson: boolean): ListedName[] {
   const ordered = [...identities].sort((one, other) => rank(one) - rank(other));

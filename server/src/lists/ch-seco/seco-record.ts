@@ -24,8 +24,8 @@ export interface SecoContext {
 }
 
 /**
- * One target; undefined when it has no name. Only what stands directly in it is read: its modifications hold older
- * copies of the same elements.
+ * Reads one target; undefined without a name. Only direct children are read: its modifications hold older copies of the
+ * same elements.
  */
 export function secoRecord(
   source: RecordSource,

@@ -17,8 +17,8 @@ export interface CustomEntries {
 }
 
 /**
- * Reads the entries of one custom list, in CSV or JSON, one after another: ids occur once, doubts are told together. One
- * without an id is given `id`, or else `row-<n>`.
+ * Reads the entries of one custom list, in CSV or JSON: ids are unique, warnings are collected. An entry without an id
+ * gets `id`, or else `row-<n>`.
  */
 export function customEntries(
   source: string,

@@ -52,9 +52,9 @@ export type CustomResult =
   | { readonly broken: string };
 
 /**
- * One entry of an organization's own list. What decides whom it can match (name, type, category, blacklist or
- * whitelist) must be right; a date or country that is not understood is no reason to lose the entry. In a list of
- * one type (`ofList`) an entry may leave that out but not contradict it.
+ * Reads an entry of a custom list. Fields that decide whom it can match (name, type, category, blacklist or whitelist)
+ * must be right; an unreadable date or country does not lose the entry. In a list of one type (`ofList`) an entry may
+ * leave the type out but not contradict it.
  */
 export function customRecord(
   source: string,

@@ -4,8 +4,8 @@ import { guardedAgent } from '../../platform/outgoing/guarded-agent.js';
 const CONNECT_MS = 15_000;
 
 /**
- * Connects to publishers through a proxy, which then decides what may be reached, or directly, and then to public addresses alone
- * unless others are allowed: a redirect must not lead into our own network.
+ * Connects to publishers through a proxy, which then decides what is reachable, or directly, and then only to public
+ * addresses unless others are allowed: a redirect must not lead into our own network.
  */
 export function publisherAgent(settings: {
   readonly proxy: string | undefined;

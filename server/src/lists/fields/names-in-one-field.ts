@@ -30,9 +30,8 @@ const BETWEEN = new RegExp(
 );
 
 /**
- * The record with each of its names by itself. Publishers write some into one field: `A (also known as B; C)`,
- * `A, a.k.a., B`, `A (previously listed as)`, `Russian: A`; nobody bears such a name, and who searches for A or B must find
- * it. What was published is kept as a note.
+ * Splits several names in one field: `A (also known as B; C)`, `A, a.k.a., B`, `A (previously listed as)`, `Russian:
+ * A`; nobody bears such a name, and a search for A or B must find it. The published text is kept as a note.
  */
 export function withNamesApart(record: ListedRecord): ListedRecord {
   const parted = record.names.map((name) => ({ name, apart: namesIn(name) }));

@@ -1,6 +1,6 @@
 /**
- * The values of one text: "(1) Tripoli (2) Tunis", "1) Saudi Arabia 2) Qatar", "a) Mullah b) Haji" are two each; any
- * other text is one value, an empty one none.
+ * Splits a numbered text: "(1) Tripoli (2) Tunis", "1) Saudi Arabia 2) Qatar", "a) Mullah b) Haji" are two values each;
+ * any other text is one value, an empty one none.
  */
 export function numbered(text: string): string[] {
   const written = text.trim();

@@ -11,9 +11,9 @@ export interface Tenure {
 const MAX_TERM_YEARS = 7;
 
 /**
- * When an office was held, and whether it still is today (an ISO day). An office that has ended is former, one whose
- * end lies ahead is current. One without an end is current while a term can last: after that nobody knows from an old
- * file, and nothing is claimed.
+ * Tells when an office was held, and whether it still is today (an ISO day). An office that has ended is former, one
+ * whose end lies ahead is current. One without an end is current while a term can last; after that an old file proves
+ * nothing.
  */
 export function tenure(start: string | undefined, end: string | undefined, today: string): Tenure {
   const [from, to] = [isoDate(start), isoDate(end)];

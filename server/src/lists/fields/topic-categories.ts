@@ -13,8 +13,8 @@ interface Topic {
 }
 
 /**
- * What the topics of FollowTheMoney (its `topics` type) say of a party. PEP levels come from the position instead:
- * `pep-level.ts`. A topic that is not here says nothing of risk (`fin.bank`, `corp.public`, `role.lawyer`).
+ * Categories by FollowTheMoney's topics (its `topics` type). PEP levels come from the position instead: `pep-level.ts`.
+ * Topics not listed here carry no risk (`fin.bank`, `corp.public`, `role.lawyer`).
  */
 const TOPICS: Readonly<Record<string, Topic>> = {
   sanction: topic(['Sanctions'], 'Named on a sanctions list.'),

@@ -2,9 +2,9 @@ import type { PartialDate } from '@touchstone/engine';
 import { partialDate } from '../../domain/partial-date.js';
 
 /**
- * A date as lists for machines write it: `1952-10-07` (a time behind it is left alone), `1952-10`, `1952`, with `00`
- * for what is unknown, or day first as in requests (`07-10-1952`, `00-00-1952`). Undefined for all else and for days
- * that do not exist. A day without its month says no more than the year.
+ * Reads a machine-written date: `1952-10-07` (a time behind it is ignored), `1952-10`, `1952`, with `00` for unknown
+ * parts, or day first as in requests (`07-10-1952`, `00-00-1952`). Undefined for all else and for days that do not
+ * exist. A day without its month counts as the year.
  */
 export function writtenDate(text: string, circa = false): PartialDate | undefined {
   const trimmed = text.trim();

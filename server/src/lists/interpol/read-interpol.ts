@@ -6,8 +6,8 @@ import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reade
 import { interpolRecord } from './interpol-record.js';
 
 /**
- * Interpol's red notices as its public service answers them, saved to files: pages of the list, single notices with
- * their warrants, or an array of either. A notice that is on a page and in a file of its own is read from the latter.
+ * Reads Interpol's red notices as answered by its public service and saved to files: pages of the list, single notices
+ * with their warrants, or an array of either. A notice's own file takes precedence over a page.
  */
 export const interpolJson: ListReader = {
   recognises: (files) =>

@@ -5,8 +5,8 @@ import { hasSharedData, sharedData } from '../../../test/support/shared-data.js'
 import type { ListedRecord } from '../../domain/listed-record.js';
 
 /**
- * OFAC's consolidated list in its four schemas, of four dates. What they say of a party must be the same; what differs
- * because the list changed between the dates is named here, party by party, so that a reader's mistake cannot hide in it.
+ * OFAC's consolidated list in its four schemas, of four dates. They must agree on every party; differences that come
+ * from changes of the list are named here, party by party, so that a reader's error cannot hide among them.
  */
 const FACETS: Readonly<Record<string, (record: ListedRecord) => unknown>> = {
   'entity type': ({ entityType }) => entityType,

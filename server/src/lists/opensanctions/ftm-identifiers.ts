@@ -5,8 +5,8 @@ import { ftmCountry } from './ftm-country.js';
 import { type FtmEntity, firstOf, valuesOf } from './ftm-entity.js';
 
 /**
- * The properties that are identifiers: what each is to the matcher, how an analyst reads it, whose it is where it can
- * be of one country only. `idNumber` holds papers of every kind, so that two of them never contradict each other.
+ * Identifier properties: their type for the matcher, their label for analysts, and the country of those that can be of
+ * one only. `idNumber` holds papers of every kind, so that two of them never contradict each other.
  */
 const PROPERTIES: Readonly<Record<string, readonly [IdentifierType, string, string?]>> = {
   passportNumber: ['passport', 'Passport'],

@@ -8,8 +8,8 @@ export interface FtmIndexBuilder extends FtmIndex {
 }
 
 /**
- * What has to be known of a file before its parties can be told: everything that is not a party, and the names of the
- * parties. A million entities are held in some 600 MB, nearly all of it outside of the JavaScript heap.
+ * Data needed before parties can be read: everything that is not a party, and the names of the parties. A million
+ * entities take some 600 MB, nearly all of it outside of the JavaScript heap.
  */
 export function ftmIndex(): FtmIndexBuilder {
   const texts = textStore();

@@ -21,8 +21,8 @@ export function isParty(schema: string): boolean {
 }
 
 /**
- * What a party is. A LegalEntity can be a person: what is said of it that only persons or only companies have decides,
- * then its name.
+ * Determines the type of a party. A LegalEntity can be a person: properties that only persons or only companies have
+ * decide, then its name.
  */
 export function ftmType(entity: Pick<FtmEntity, 'schema' | 'properties'>): EntityType {
   const type = PARTIES[entity.schema] ?? 'unknown';

@@ -9,8 +9,8 @@ import { ftmRecord } from './ftm-record.js';
 import { DESCRIBES, isParty, POINTED_TO, TIES } from './ftm-schema.js';
 
 /**
- * `entities.ftm.json`: one entity a line, parties and what is between them in any order. The file is read twice, first
- * for the neighbours, then for the parties, so that memory holds no party but the one at hand.
+ * Reads `entities.ftm.json`: one entity a line, parties and their relations in any order. The file is read twice, first
+ * for the neighbours, then for the parties, so that memory holds only the current party.
  */
 export const ftmEntities: ListReader = {
   recognises(files) {

@@ -28,8 +28,8 @@ export function isTable(file: ListFile, layout: TableLayout): boolean {
 }
 
 /**
- * The rows below the header. A row of another width is reported and skipped; the last one of the file means that it was
- * cut off. What stands above the header is given to `onBanner`.
+ * Yields the rows below the header. A row of another width is reported and skipped; as the last row of the file it
+ * means truncation. Lines above the header are passed to `onBanner`.
  */
 export async function* tableRows(
   file: ListFile,

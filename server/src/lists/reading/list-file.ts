@@ -40,8 +40,8 @@ const NOT_TEXT =
   'it is not text; a list is text (UTF-8, UTF-16 or Windows-1252), also in .gz or .zip, or an .xlsx workbook';
 
 /**
- * Opens a file of a list, plain, gzip, ZIP or a workbook, which reads as the CSV of its first sheet (told by its first
- * bytes). Refuses what cannot be a list of anybody: an empty file, a web page, bytes that are not text.
+ * Opens a file of a list, plain, gzip, ZIP or a workbook, which reads as the CSV of its first sheet (recognised by its
+ * first bytes). Rejects what cannot be a list: an empty file, a web page, bytes that are not text.
  */
 export function openListFile(path: string, limits: Partial<FileLimits> = {}): Promise<ListFile> {
   const name = basename(path);
@@ -239,8 +239,8 @@ interface PieceDecoder {
 }
 
 /**
- * Publishers write UTF-8; OFAC's old files are Windows-1252, which is taken when the first bytes beyond ASCII are
- * not UTF-8. UTF-16 is told by its byte order mark. A NUL is in no list: such a file is not text.
+ * Chooses the encoding: publishers write UTF-8; OFAC's old files are Windows-1252, assumed if the first bytes beyond
+ * ASCII are not UTF-8. UTF-16 is recognised by its byte order mark. A NUL occurs in no list: such a file is not text.
  */
 function textDecoder(name: string): PieceDecoder {
   let encoding: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be' | undefined;

@@ -33,9 +33,9 @@ const MAX_DEPTH = 100;
 const MAX_AROUND = 1_000_000;
 
 /**
- * The elements of the given names, one after another, as the file is read; the root's attributes are told first.
- * Refuses a DOCTYPE, and with it every entity of the file's own (expansion bombs, external files), XML that is not
- * well formed, and a file that ends before its root element does.
+ * Yields elements of the given names while the file is read; the root's attributes are reported first. Rejects a
+ * DOCTYPE, and with it every declared entity (expansion bombs, external files), XML that is not well formed, and a file
+ * that ends before its root element does.
  */
 export async function* xmlElements(
   file: XmlSource,

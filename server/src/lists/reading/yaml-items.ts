@@ -15,8 +15,8 @@ export interface YamlItem {
 const MAX_ITEM = 1024 * 1024;
 
 /**
- * The items of a YAML document, each told by how its first line begins, and parsed alone: YAML is slow to parse, and
- * others have work to do between two items. An item that is no YAML is reported and skipped. Refuses aliases (no list has
+ * Yields the items of a YAML document, recognised by the beginning of their first line and parsed alone: YAML is slow
+ * to parse, and other work must run in between. An invalid item is reported and skipped. Rejects aliases (no list has
  * any, and a few of them can grow to billions of nodes), items too large, and a file whose last line does not end.
  */
 export async function* yamlItems(file: ListFile, begins: RegExp, log: ReadingLog): AsyncGenerator<YamlItem> {

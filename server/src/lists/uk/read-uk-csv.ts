@@ -177,8 +177,8 @@ const PERSON = [
 ];
 
 /**
- * The kind is named in a column that was called otherwise before 2026. Where it is empty, it shows in what is said of the
- * party: someone with given names is a person even when nothing else is known of him.
+ * Reads the kind from a column that had another name before 2026. If it is empty, other columns show it: someone with
+ * given names is a person even when nothing else is known.
  */
 function kindOf(rows: readonly TableRow[], { kinds }: Columns): UkDesignation['kind'] {
   const has = (names: readonly string[]): boolean => rows.some((row) => names.some((name) => row.cell(name) !== ''));

@@ -8,8 +8,8 @@ export interface UnNames {
 }
 
 /**
- * The names of an INDIVIDUAL or ENTITY. FIRST to FOURTH_NAME are in the order in which the name is said; the UN
- * does not tell which is the surname, and neither do we. One ALIAS_NAME may hold several, between semicolons.
+ * Reads the names of an INDIVIDUAL or ENTITY. FIRST to FOURTH_NAME are in spoken order; the UN does not mark the
+ * surname. One ALIAS_NAME may hold several, between semicolons.
  */
 export function unNames(element: XmlElement): UnNames {
   const ofPerson = element.name === 'INDIVIDUAL';

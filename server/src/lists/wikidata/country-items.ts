@@ -1,6 +1,6 @@
 /**
- * The Wikidata items of countries (their P297), for citizenships and jurisdictions: `wbgetentities` answers name
- * countries by item only. States that are no more are not here: they say nothing of today's citizenship.
+ * Wikidata items of countries (their P297), for citizenships and jurisdictions: `wbgetentities` answers name countries
+ * by item only. Former states are left out: they do not indicate a current citizenship.
  */
 const ITEMS =
   'Q889 AF Q5689 AX Q222 AL Q262 DZ Q16641 AS Q228 AD Q916 AO Q25228 AI Q781 AG Q414 AR Q399 AM Q21203 AW Q408 AU Q40 AT ' +

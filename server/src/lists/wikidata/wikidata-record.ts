@@ -84,8 +84,8 @@ function named(value: string): string {
 }
 
 /**
- * Exposed by an office, by an occupation, or by what the description says. A list of this source holds PEPs and those
- * close to them: who is none, but is somebody's kin, is taken for the latter.
+ * Tells whether an office, an occupation or the description makes a person politically exposed. This source lists PEPs
+ * and those close to them: somebody's relative who is no PEP is taken for the latter.
  */
 export function isPolitical(item: JsonObject): boolean {
   if (claimsOf(item, 'P39').length > 0) return true;

@@ -12,8 +12,8 @@ import { SOURCE_VARIABLES } from './source-variables.js';
 import type { Variable } from './variable.js';
 
 /**
- * Of the installation and not of the working directory: a command called from elsewhere must meet the database of the
- * server, and not quietly make a new one.
+ * Belongs to the installation, not to the working directory: a command called from elsewhere must use the server's
+ * database, and not quietly make a new one.
  */
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.meta.url));
 
@@ -123,8 +123,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * The configuration of `env`, out of which every variable of ours is taken: threads that are started later copy the
- * environment, programs inherit it, and neither has any business with our secrets.
+ * Takes the configuration from `env` and removes our variables: threads started later copy the environment, programs
+ * inherit it, and neither needs our secrets.
  */
 export function takeConfig(env: NodeJS.ProcessEnv): Config {
   const config = readConfig(env);

@@ -16,9 +16,9 @@ export interface CsvTableRow {
 const MAX_ROW_BYTES = 256 * 1024;
 
 /**
- * The header and the rows of a CSV file as a stream, quoted as in RFC 4180; the delimiter is the one of comma, semicolon and
- * tab that parts the header into the most columns. Refuses, on the field `file`: what is not text, an empty file, a row that
- * is longer than 256 KB, and a quote that is never closed.
+ * Streams the header and the rows of a CSV file, quoted as in RFC 4180; the delimiter is comma, semicolon or tab,
+ * whichever splits the header into the most columns. Throws errors of the field `file`: not text, empty, a row longer
+ * than 256 KB, a quote that is never closed.
  */
 export async function* csvTable(
   bytes: AsyncIterable<Uint8Array>,

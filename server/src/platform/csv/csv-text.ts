@@ -5,8 +5,8 @@ import { fileFault } from '../../domain/file-fault.js';
 const NOT_TEXT = 'must be text: UTF-8, or UTF-16 with a byte order mark';
 
 /**
- * The text of an uploaded file, in UTF-8 with or without a byte order mark, or in UTF-16 with one. Refuses what is not text,
- * where it is found out: in the middle of a file, too.
+ * Decodes an uploaded file, in UTF-8 with or without a byte order mark, or in UTF-16 with one. Throws as soon as it
+ * finds anything that is not text, even in the middle.
  */
 export async function* csvText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;

@@ -7,10 +7,10 @@ import { withClient } from './with-client.js';
 const EXPECTED = 'touchstone_baseline';
 
 /**
- * Brings the tables of a database that was made before version 0.2.0 to those of that version, from which migrations go on. Returns
- * what was done, one sentence each. Everything happens in one transaction: when a row contradicts a rule that is missing, or
- * a missing column needs a value that nothing gives, the call rejects and nothing has changed. What is there beyond the baseline
- * stays, except rules that would refuse rows of this version. `url` logs in as the owner of the tables.
+ * Brings the tables of a database made before version 0.2.0 to that version, from which migrations continue. Returns
+ * the changes, one sentence each. Runs in one transaction: if a row violates a missing constraint, or a missing column
+ * needs a value that nothing gives, the call rejects and nothing has changed. Additional objects stay, except
+ * constraints that would reject rows of this version. `url` logs in as the owner of the tables.
  */
 export async function adoptSchema(url: string): Promise<readonly string[]> {
   return withClient(url, 'touchstone db', async (client) => {

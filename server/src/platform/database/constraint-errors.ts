@@ -1,8 +1,8 @@
 import { AppError } from '../../domain/app-error.js';
 
 /**
- * What a broken constraint means to the caller, by its name in the database. A rule that must hold under races is an index
- * or a check there, and speaks through this table, never through a SELECT before the INSERT.
+ * Errors of violated constraints, by the constraint's name in the database. A rule that must hold under concurrency is
+ * an index or a check there, and is reported through this table, never through a SELECT before the INSERT.
  */
 export const CONSTRAINT_ERRORS: Readonly<Record<string, () => AppError>> = {
   customers_case_unique: () => new AppError('compliance_request_exists'),

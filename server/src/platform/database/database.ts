@@ -40,16 +40,16 @@ export interface Database {
 }
 
 /**
- * No statement of ours takes this long in health, and none waits this long for a lock: one that does is given up, so that
- * requests are refused rather than kept, and a node that froze in mid-transaction does not keep its locks. Set by a
- * statement, because a pooler in between may refuse it as a parameter of the connection.
+ * Time limits far above any statement and any lock of ours: a statement beyond them is aborted, so that requests fail
+ * instead of hanging, and a node that froze in mid-transaction does not keep its locks. Set by a statement, because a
+ * pooler in between may reject it as a parameter of the connection.
  */
-const IMPATIENCE = 'set statement_timeout = 60000; set idle_in_transaction_session_timeout = 60000';
+const TIME_LIMITS = 'set statement_timeout = 60000; set idle_in_transaction_session_timeout = 60000';
 
 /**
- * Opens a pool on `url`. Connects only when first used, and anew whenever the server comes back. Whatever fails is
- * translated: a broken rule of the schema into the refusal it stands for, a database that is away into `unavailable`, and
- * the rest into an error that does not carry the values of the query.
+ * Opens a pool on `url`. Connects on first use, and again whenever the server comes back. Translates errors: a violated
+ * constraint into its `AppError`, an unreachable database into `unavailable`, and the rest into an error that does not
+ * carry the values of the query.
  */
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
   const pool = new pg.Pool({
@@ -60,7 +60,7 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
     keepAlive: true,
     application_name: 'touchstone',
     onConnect: async (client) => {
-      await client.query(IMPATIENCE);
+      await client.query(TIME_LIMITS);
     },
   });
   // A connection that breaks while nothing is asked of it says so by an event, which would end the process unheard.
@@ -205,8 +205,8 @@ export function written(statement: SQL): Written {
 }
 
 /**
- * Runs a statement whose text comes again and again, beside other values: each connection has it read and planned once. Past so many
- * texts, the further ones are run as any other.
+ * Runs a frequent statement with varying values: each connection parses and plans it once. Past the limit of names,
+ * further texts run unprepared.
  */
 export async function executePrepared(queries: Queries, query: Written): Promise<void> {
   await sessionOf(queries).prepareQuery(query, undefined, nameOf(query), false).execute();

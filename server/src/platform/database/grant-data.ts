@@ -5,8 +5,8 @@ const SCHEMAS = ['public', 'graphile_worker', 'drizzle'];
 const READ_ONLY = ['drizzle'];
 
 /**
- * Lets `role` read and write every table, and nothing else: it makes, changes and drops none. Asked for after every migration;
- * grants only where something is missing, and lets the role past the row security of the job queue, which has no policies.
+ * Lets `role` read and write every table, but not create, alter or drop any. Called after every migration; grants only
+ * what is missing, and lets the role past the row security of the job queue, which has no policies.
  */
 export async function grantData(client: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);

@@ -18,9 +18,9 @@ export function rowsOf<Table extends PgTable>(table: Table, rows: readonly Table
 }
 
 /**
- * Writes many rows as one value: a parameter for each column of each row costs both sides several times as much. What all of them
- * have the same is sent and read once. Columns of type `json` keep their text as `JSON.stringify` writes it. What no row has
- * is as the table says.
+ * Inserts many rows as one value: a parameter for each column of each row costs both sides several times as much.
+ * Values shared by all rows are sent and read once. Columns of type `json` keep the text of `JSON.stringify`. Columns
+ * that no row sets take the table's default.
  */
 export function insertRows<Table extends PgTable>(
   tx: Queries,

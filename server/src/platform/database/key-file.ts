@@ -6,8 +6,9 @@ import { writeOnce } from '@touchstone/embedded-postgres';
 const KEY_BYTES = 32;
 
 /**
- * The key in a file, made at the first start, for nobody but this user to read. Kept out of the database, so that a copy of
- * the database shows no picture. Throws where the file holds no key: with another one nothing would open any more.
+ * Reads the key from a file, created at the first start and readable by this user alone. It is kept out of the
+ * database, so that a copy of the database shows no picture. Throws if the file holds no key: nothing would open with
+ * another one.
  */
 export async function keyFile(path: string): Promise<string> {
   const created = randomBytes(KEY_BYTES).toString('base64url');

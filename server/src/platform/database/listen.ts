@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
- * Calls `hear` with the payload of every NOTIFY on `channel`, over a connection of its own that is made anew whenever it
- * breaks. What was said while it was broken is lost: `hear` is therefore also called with `undefined` after every
- * connection, the first included, and must look for itself then. Calls come one after another.
+ * Calls `hear` with the payload of every NOTIFY on `channel`, over a connection of its own that is restored whenever it
+ * breaks. Notifications during a break are lost: `hear` is therefore also called with `undefined` after every
+ * connection, the first included, and must check by itself then. Calls do not overlap.
  */
 export function listen(
   url: string,

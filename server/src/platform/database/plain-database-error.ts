@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import pg from 'pg';
 
 /**
- * What is wrong with the address of a database that is reached over a network without TLS, or nothing. The driver is asked
- * what it would do, as also a parameter (`?host=`) or `PGHOST` names the host. A Unix socket and this machine need no TLS;
- * encryption with whoever answers (`sslmode=no-verify`) is none.
+ * Explains what is wrong with a database address over a network without TLS; undefined if nothing is. Asks the driver,
+ * because a parameter (`?host=`) or `PGHOST` can name the host, too. A Unix socket and this machine need no TLS;
+ * encryption without verification (`sslmode=no-verify`) does not count.
  */
 export function plainDatabaseError(url: string): string | undefined {
   let client: pg.Client;

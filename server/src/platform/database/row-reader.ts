@@ -9,8 +9,8 @@ export interface RowReader<Row> {
 }
 
 /**
- * Reads rows as drizzle does, of all columns or of those that are named. Drizzle looks up for each value of each row what its column
- * is, which takes as long as all else that is done with a row.
+ * Reads rows like drizzle, of all columns or of those named. Drizzle looks up the column for each value of each row,
+ * which takes as long as everything else done with a row.
  */
 export function rowReader<Table extends PgTable, Key extends string & keyof Table['$inferSelect']>(
   table: Table,

@@ -26,8 +26,9 @@ interface BackupRequest {
 }
 
 /**
- * Writes all rows as of one moment into a ZIP, while the service goes on: tables in the text format of `COPY`, the state of
- * sequences, the given files, and last a manifest with the SHA-256 of each entry. Memory does not grow with the tables.
+ * Writes a consistent snapshot of all rows into a ZIP while the service runs: tables in the text format of `COPY`, the
+ * state of sequences, the given files, and last a manifest with the SHA-256 of each entry. Memory does not grow with
+ * the tables.
  */
 export async function writeBackup(
   out: NodeJS.WritableStream,

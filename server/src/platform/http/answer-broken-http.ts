@@ -5,8 +5,8 @@ import { AppError } from '../../domain/app-error.js';
 import { presentError } from './present-error.js';
 
 /**
- * Answers on the bare socket what did not become a request (a broken first line, too many headers, a client too slow, a connection
- * too many), in the same envelope as everything else, and hangs up.
+ * Answers broken requests (an invalid first line, too many headers, a slow client, one connection too many) on the bare
+ * socket, in the usual envelope, and closes it.
  */
 export function answerBrokenHttp(error: NodeJS.ErrnoException | AppError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {

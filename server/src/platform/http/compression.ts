@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const LEAST_BYTES = 2048;
 
 /**
- * Lets routes compress their answers, for whoever accepts it; `route.ts` leaves out those that hold a secret. The library's brotli
- * has level 4. The document at `/openapi.json`, which needs no credential, is not compressed anew for each request.
+ * Lets routes compress their answers for clients that accept it; `route.ts` leaves out those that hold a secret. The
+ * library's brotli has level 4. The document at `/openapi.json`, which needs no credential, is compressed once.
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

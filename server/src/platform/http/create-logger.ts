@@ -28,8 +28,8 @@ const SECRET_NAMES = [
 const SECRET_PATHS = ['', '*.', '*.*.'].flatMap((depth) => SECRET_NAMES.map((name) => `${depth}${name}`));
 
 /**
- * The service's log: one JSON object a line, on stdout unless told otherwise. It may hold ids, codes, counts and times;
- * never names, bodies, tokens, keys or the values of query strings. What would carry them is left out here, whoever logs.
+ * Creates the log: one JSON object a line, on stdout by default. It may hold ids, codes, counts and times; never names,
+ * bodies, tokens, keys or the values of query strings, which are removed here whoever logs them.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {

@@ -3,8 +3,8 @@ import type { Credentials } from '../../domain/caller.js';
 import { consoleCookieOf } from './console-cookie.js';
 
 /**
- * The credential in a request's headers. A bearer token that is sent decides alone, also when it is not valid; without
- * one the header `X-API-Key` counts, and without either the cookie of a console session. Undefined when there is none.
+ * Reads the credential from a request's headers. A bearer token decides alone, even if invalid; without one the header
+ * `X-API-Key` counts, and without either the cookie of a console session. Undefined without any.
  */
 export function credentialsOf(request: FastifyRequest): Credentials | undefined {
   const bearer = /^bearer(?: +(.*))?$/i.exec(request.headers.authorization?.trim() ?? '');

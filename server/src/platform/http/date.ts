@@ -2,9 +2,9 @@ import type { PartialDate } from '@touchstone/engine';
 import { partialDate } from '../../domain/partial-date.js';
 
 /**
- * A date as requests write it: DD-MM-YYYY with `00` for unknown parts (`00-00-1952`, `00-03-1952`), or YYYY-MM-DD.
- * Undefined for anything else, for a day that does not exist, and for a day without its month (`07-00-1952`): no date
- * can hold it, and leaving the day out would lose what somebody knew.
+ * Parses a date of a request: DD-MM-YYYY with `00` for unknown parts (`00-00-1952`, `00-03-1952`), or YYYY-MM-DD.
+ * Undefined for anything else, for a day that does not exist, and for a day without its month (`07-00-1952`), which
+ * cannot be represented without losing the day.
  */
 export function parseDate(text: string): PartialDate | undefined {
   const dayFirst = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text.trim());

@@ -31,9 +31,9 @@ interface EventRouteSpec<Params extends TSchema, State>
 }
 
 /**
- * A route that answers server-sent events: a state that changes until it is final, at once and after every change. A stream ends
- * with the credential of its request, before anything more is sent, and when the service stops. A sixth stream of one user, in
- * this process, throws `too_many_streams`.
+ * Defines a route with server-sent events: a state until it is final, sent immediately and after every change. A stream
+ * ends with the credential of its request, before anything more is sent, and when the service stops. A sixth stream of
+ * one user in this process throws `too_many_streams`.
  */
 export function eventRoute<Params extends TSchema, State>({ watch, ...spec }: EventRouteSpec<Params, State>): Route {
   return {

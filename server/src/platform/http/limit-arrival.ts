@@ -15,8 +15,9 @@ const MAX_UPLOAD_MS = 3_600_000;
 const MIN_UPLOAD_RATE = 4096;
 
 /**
- * A whole request must arrive within `limit` milliseconds after its head; where it is an upload, 4 KB for each second
- * of every such span, and all within an hour. What does not is answered with 408 and hung up on. Node's own limit knows no routes.
+ * Requires a whole request within `limit` milliseconds after its header; an upload needs 4 KB for each second of every
+ * such span, and must end within an hour. Anything slower is answered with 408 and disconnected. Node's own limit does
+ * not know routes.
  */
 export function limitArrival(app: FastifyInstance, limit: number): void {
   if (limit === 0) return;

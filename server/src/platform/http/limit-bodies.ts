@@ -22,9 +22,9 @@ const NEEDS_HEADER = `A body with \`api_key\` may have ${UNKNOWN_CALLER_LIMIT / 
 const FREE_PER_CONNECTION = 64 * 1024;
 
 /**
- * Bounds the bytes of the bodies that are held in memory at one moment, from their arrival until the answer: of each address, of each
- * organization and in all. What counts has arrived: a length that is only announced takes nothing from anybody. The request whose
- * own bytes are too many is refused with 503 and not read further; before any is read where its announced length alone is.
+ * Bounds the bytes of request bodies in memory, from arrival until the answer: per address, per organization and in
+ * total. Only bytes received count, not an announced length. A request that exceeds a limit by its own bytes is refused
+ * with 503 and not read further, or not at all if its announced length does.
  */
 export function limitBodies(
   app: FastifyInstance,

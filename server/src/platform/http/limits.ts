@@ -20,8 +20,9 @@ interface Limits {
   /** Limits the token endpoint by address. */
   address(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
-   * Files of the caller's organization that are received at this moment: refuses with `too_many_files` past the second. Returns what is
-   * called once the file is dealt with, however often; the end of a connection whose file has not arrived does so too.
+   * Counts files that the caller's organization is sending: throws `too_many_files` past the second. Returns a function
+   * to call once the file is handled, any number of times; the end of a connection whose file has not arrived does the
+   * same.
    */
   file(request: FastifyRequest, reply: FastifyReply): FileBeingReceived;
 }

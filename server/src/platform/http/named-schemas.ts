@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A schema in which every part that has a name (`$id`) is replaced by a reference to it, and the named parts made known to
- * the app: the OpenAPI document then holds each once, and generated clients give it its name. For documentation only; what
- * validates a request is compiled whole.
+ * Replaces every named part (`$id`) of a schema by a reference and registers the part with the app: the OpenAPI
+ * document then holds each once, and generated clients use its name. For documentation only; validation uses the full
+ * schema.
  */
 export function withNamedSchemas(app: FastifyInstance, schema: object): object {
   const parts = Object.entries(schema).map(([key, part]) => [key, replaced(app, part)]);

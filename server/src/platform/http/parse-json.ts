@@ -4,9 +4,9 @@ import { MAX_VALUES, TOO_MANY_VALUES } from './unfit-values.js';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * A request body as JSON, exactly as it was sent. An empty body is an empty object, so that a request without any
- * required field needs none and every other is told which are missing. Refuses what is not UTF-8 or not JSON, and before it
- * is parsed what has too many values: millions of them in one body would keep everybody else waiting for seconds.
+ * Parses a request body as JSON, exactly as sent. An empty body is an empty object, so that validation can name missing
+ * fields. Throws for what is not UTF-8 or not JSON, and before parsing for too many values: millions of them in one
+ * body would keep everybody else waiting for seconds.
  */
 export function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return {};

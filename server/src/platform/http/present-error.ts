@@ -36,8 +36,8 @@ export interface PresentedError {
 }
 
 /**
- * Whatever was thrown, as its public answer: the one place that knows statuses. A `AppError` is told as it is, what the
- * HTTP library refuses is told in our words, and anything else is a bug of which the public learns the request id alone.
+ * Turns any error into its public answer: the one place that knows statuses. An `AppError` is answered as it is, errors
+ * of the HTTP library in our words, and anything else is a bug, of which the public sees only the request id.
  */
 export function presentError(error: unknown, requestId: string): PresentedError {
   const refusal = error instanceof AppError ? error : libraryError(error);

@@ -3,8 +3,8 @@ import type { Image } from '../../domain/case-request.js';
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
 /**
- * The picture in a field that holds base64 or a data URI, or what is wrong with it. What it is, is told by its first
- * bytes: a data URI's own word for it may be wrong and is not asked.
+ * Reads the picture of a field that holds base64 or a data URI, or explains what is wrong with it. The first bytes
+ * determine its type: a data URI may name a wrong one.
  */
 export function readImage(text: string): Image | { readonly fault: string } {
   const base64 = text.replace(/^data:[^,]{0,100};base64,/i, '').replace(/[\r\n\s]+/g, '');

@@ -53,8 +53,8 @@ async function withNewFile<T>(folder: string, work: (path: string) => Promise<T>
 }
 
 /**
- * Writes a file to disk as it arrives, where only the service's user may read it: none of it is held in memory. `check` is given the
- * length of each piece before it is written, and may throw.
+ * Writes a file to disk as it arrives, readable only by the service's user and never held in memory. `check` receives
+ * the length of each piece before it is written, and may throw.
  */
 export async function receiveFile(
   source: Readable,

@@ -4,8 +4,9 @@ import { AppError } from '../../domain/app-error.js';
 import type { ConsoleSession } from '../../domain/caller.js';
 
 /**
- * A browser sends the cookie along with what another site made it send. Throws `csrf` unless the request is from our own pages, by
- * `Sec-Fetch-Site` or, where a browser does not send it (http, not loopback), by `Origin`, and holds the session's token.
+ * Guards against forged requests: a browser sends the cookie along with requests made by other sites. Throws `csrf`
+ * unless the request is from our own pages, by `Sec-Fetch-Site` or, if a browser does not send it (http, not loopback),
+ * by `Origin`, and holds the session's token.
  */
 export function refuseForgery(request: FastifyRequest, { csrfToken }: Pick<ConsoleSession, 'csrfToken'>): void {
   const token = request.headers['x-csrf-token'];

@@ -84,9 +84,9 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
    */
   readonly body?: Body;
   /**
-   * Turns the body into the input of the use case (`input` in `handle`), and finds errors that a schema cannot express.
-   * It is given the schema's faults and returns them with its own, so that one answer names all; `request` is used only
-   * when there are none.
+   * Converts the body to the use case's input (`input` in `handle`), and finds errors that a schema cannot express.
+   * Receives the schema's errors and returns them with its own, so that one answer names all; `request` is used only if
+   * there are none.
    */
   readonly read?: (
     body: unknown,
@@ -211,7 +211,8 @@ function addStreamRoute<Params extends TSchema = TSchema, Query extends TSchema 
 }
 
 /**
- * In this order a request is authenticated, counted, allowed by role, validated with all faults at once, and answered.
+ * Authenticates, counts, authorizes, validates and answers a request, in this order; validation reports all errors at
+ * once.
  */
 function register<Params extends TSchema, Query extends TSchema, Body extends TSchema, Input>(
   app: FastifyInstance,

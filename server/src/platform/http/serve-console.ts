@@ -63,8 +63,8 @@ and start the service again. \`npm start\` does both.
 `;
 
 /**
- * Serves the built console of `folder` at `/console`, and sends a browser that asks for `/` there. Every address that is no file
- * answers the same page, which reads the rest of it. Without a built console, `/console` says how to build it.
+ * Serves the built console of `folder` at `/console`, and redirects browsers there from `/`. Every other address below
+ * it answers the same page, which interprets the rest. Without a build, `/console` explains how to make one.
  */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));

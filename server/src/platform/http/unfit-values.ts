@@ -8,9 +8,9 @@ const MAX_DEPTH = 32;
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * What no field of any request may hold, whatever its schema says: characters that PostgreSQL cannot store (NUL, lone
+ * Finds values that no request may contain, whatever its schema: characters that PostgreSQL cannot store (NUL, lone
  * surrogates), names that could reach an object's prototype, and more values or deeper nesting than any request needs.
- * The last two also bound the work of reporting every fault at once. Walks without recursion.
+ * The last two also bound the work of reporting all errors at once. Walks without recursion.
  */
 export function unfitValues(root: unknown): FieldError[] {
   const faults: FieldError[] = [];

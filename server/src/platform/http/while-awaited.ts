@@ -25,8 +25,8 @@ export function endLongWork(app: FastifyInstance): void {
 }
 
 /**
- * Runs long work with a signal that is aborted, with `unavailable`, when nobody waits for it any more: the caller hung up, or the
- * service is to stop.
+ * Runs long work with a signal that is aborted, with `unavailable`, when nobody waits any more: the caller hung up, or
+ * the service is stopping.
  */
 export async function whileAwaited<T>(
   { server, raw: { socket } }: FastifyRequest,

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.js';
 const LATEST = sql`greatest(exp(least(attempts, 10)), 600) * interval '1 second'`;
 
 /**
- * Makes due what waits for a time that the clock had shown before it was set back: jobs, and the schedule, which runs nothing
- * that has run at a later time.
+ * Makes jobs due that wait for a time shown before the clock was set back, and resets the schedule, which would skip
+ * everything until then.
  */
 export async function bringBackJobs({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.execute(sql`
@@ -25,8 +25,8 @@ const MAX_REQUEUES = 20;
 const PUT_BACKS = sql`coalesce((flags ->> 'put_backs')::integer, 0)`;
 
 /**
- * Takes back that a job in progress was tried: once it has failed, it comes again as if it had not been, after 1, 2, 4 … 60 seconds.
- * False where it has been put back too often, and its tries count. One that was replaced meanwhile has other tries, and is left alone.
+ * Takes back an attempt of a running job: once failed, it is retried after 1, 2, 4 … 60 seconds as if it had not run.
+ * False if it was put back too often, so that attempts count. Leaves a job alone that was replaced meanwhile.
  */
 export async function untryJob({ db }: Pick<Database, 'db'>, jobId: string, attempt: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`

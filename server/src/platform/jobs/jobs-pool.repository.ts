@@ -12,9 +12,9 @@ export interface JobsPool {
 }
 
 /**
- * The queue's library gives a connection that breaks at the wrong moment back twice, which the pool answers with an error
- * that nobody awaits, or never. So every run has a pool of its own, takes each connection back once, and throws the pool
- * away with all that is left in it.
+ * Opens a pool for one run of the queue. The library releases a connection that breaks at the wrong moment twice, which
+ * the pool answers with an unhandled error, or never. So every run has a pool of its own, accepts each connection back
+ * once, and discards the pool with all that is left in it.
  */
 export function openJobsPool(url: string, connections: number): JobsPool {
   const pool = new pg.Pool({

@@ -1,7 +1,6 @@
 /**
- * What is done later, by the task's name, with what each is told. Work of an organization names it: organizations take turns
- * (`platform/jobs/migrate-jobs.ts`). A task may run more than once (a crash after the deed and
- * before its end): every one of them must not mind.
+ * Payloads by task name. Work of an organization names it: organizations take turns (`platform/jobs/migrate-jobs.ts`).
+ * A task may run more than once (a crash between its work and its end) and must be idempotent.
  */
 interface JobPayloads {
   /** Analyses that were asked for: those that are done already are left alone. */

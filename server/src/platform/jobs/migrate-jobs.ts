@@ -2,8 +2,8 @@ import { type RunnerOptions, runMigrations } from 'graphile-worker';
 import { QUIET } from './job-logger.js';
 
 /**
- * The library looks for the next job before it has written that the last one has ended, and so finds nothing while the next one
- * is of the same queue: it would look again seconds later. Whoever frees a queue says so, as if a job had been added.
+ * Announces freed queues as if a job had been added: the library looks for the next job before it records the end of
+ * the last one, finds nothing if both are of the same queue, and would try again only seconds later.
  */
 const TELL_FREE_QUEUES = `
 do $do$ begin
@@ -22,11 +22,12 @@ do $do$ begin
 end $do$`;
 
 /**
- * Jobs of organizations take turns (start-time fair queueing): among those of one priority, each further job of an organization is a
- * turn later than the one it added before, and who comes new begins with the turn that is being served. The turn is added to the
- * priority, by which the library takes jobs. So an organization with 100,000 rows waiting delays another by one job and not by all of
- * its own. A job belongs to the organization that its payload names (`organizationId`); others keep their priority. A turn needs no lock:
- * two transactions that do not see each other's jobs give the same one. Past 16,000 turns of one backlog, jobs come as they were added.
+ * Lets jobs of organizations take turns (start-time fair queueing): among jobs of one priority, each further job of an
+ * organization is a turn later than its previous one, and a newcomer begins with the turn being served. The turn is
+ * added to the priority, by which the library takes jobs. An organization with 100,000 waiting rows thus delays another
+ * by one job and not by all of its own. A job belongs to the organization in its payload (`organizationId`); others
+ * keep their priority. A turn needs no lock: two transactions that do not see each other's jobs assign the same one.
+ * Past 16,000 turns of one backlog, jobs run in the order of arrival.
  */
 const TAKE_TURNS = `
 do $do$ begin

@@ -95,10 +95,10 @@ export function runJobs(deps: JobsDeps): RunningJobs {
 }
 
 /**
- * Runs the queue until it is stopped or breaks. When a connection breaks while a job is taken or ended, the job may have
- * been taken without our hearing of it, or not have ended; this queue, being alive, would keep it locked for hours. So the
- * queue ends after the jobs in progress, and whatever is then still in its name is free for its successor. The same
- * where the clock was set back: its schedule would wait until the time that it had seen comes again.
+ * Runs the queue until it is stopped or breaks. If a connection breaks while a job is taken or ended, the job may have
+ * been taken without our knowledge, or not have ended; this queue, being alive, would keep it locked for hours. So the
+ * queue ends after the jobs in progress, and jobs still in its name are free for its successor. The same applies when
+ * the clock is set back: the schedule would wait until the later time comes again.
  */
 async function workUntilDoubtful(deps: JobsDeps, signal: AbortSignal, doubt: AbortController): Promise<void> {
   const events: WorkerEvents = new EventEmitter();

@@ -17,10 +17,10 @@ export interface Patience {
 }
 
 /**
- * Does work again while the service is not ready (a database that is away or out of room, a watchlist that is being loaded): what is
- * wrong with none of its rows must not use up the tries of any. After a while the job makes room for others and is put back, unless
- * the database cannot take it: then nothing else could be worked on. What is put back too often fails, with its try: it may be the
- * job itself that no database answers in time. For work that tells nobody outside, which would be told again and again.
+ * Repeats work while the service is not ready (database unavailable or out of space, watchlist loading): such a problem
+ * must not use up a row's attempts. After a while the job makes way for others and is put back, unless the database
+ * cannot take it: then nothing else could run either. A job put back too often fails, with its attempt: it may itself
+ * be what no database answers in time. For work without effects outside, which would be repeated.
  */
 export async function whenAvailable(
   work: () => Promise<void>,

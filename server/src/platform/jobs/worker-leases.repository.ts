@@ -7,8 +7,8 @@ import type { Database, Queries } from '../database/database.js';
 const WORKER_LOCKS = 7_305_003;
 
 /**
- * Which job workers are alive, by advisory locks held on a connection of our own: they vanish with the process, however it
- * ends. The queue's library would wait four hours for a worker that died.
+ * Marks living job workers by advisory locks on a connection of our own: they vanish with the process, however it ends.
+ * The queue's library would wait four hours for a dead worker.
  */
 export function workerLeases({ db, transaction }: Pick<Database, 'db' | 'transaction'>, url: string) {
   let held: string | undefined;

@@ -13,8 +13,8 @@ import { webhooks } from './webhooks.table.js';
 export const DELIVERIES_CHANNEL = 'touchstone_deliveries';
 
 /**
- * Told where somebody wants it, and not kept otherwise: nobody reads the events themselves, every stored search makes one of
- * these, and it says nothing that the search does not say.
+ * Delivered if wanted, and not kept otherwise: nobody reads the events themselves, every stored search makes one, and
+ * it repeats the search.
  */
 const NOT_KEPT: ReadonlySet<EventType> = new Set(['case.created']);
 
@@ -22,8 +22,8 @@ const NOT_KEPT: ReadonlySet<EventType> = new Set(['case.created']);
 export const newEventId = idFactory(() => new Date());
 
 /**
- * Writes events, and their deliveries to every endpoint that wants them, in the caller's transaction: they are told
- * exactly when what they tell of is kept. `data` is rendered when the first of them is sent.
+ * Writes events, and their deliveries to every subscribed endpoint, in the caller's transaction, so that both are
+ * stored or neither. `data` is rendered when the first of them is sent.
  */
 export async function recordEvents(tx: Queries, announced: readonly NewEvent[]): Promise<void> {
   const { rows, calls } = await eventRows(tx, announced);

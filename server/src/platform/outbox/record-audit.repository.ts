@@ -7,8 +7,8 @@ import { auditEntries } from './audit.table.js';
 import type { AuditRecords } from './audit-records.js';
 
 /**
- * Writes entries into the audit log in the caller's transaction: they exist exactly when what they tell of does. Takes no
- * lock; the entries are put into their chain later (`AuditLog.extendChains`).
+ * Writes entries into the audit log in the caller's transaction, so that both are stored or neither. Takes no lock; the
+ * entries join their chain later (`AuditLog.extendChains`).
  */
 export async function recordAudit(tx: Queries, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;

@@ -4,8 +4,8 @@ import { addJobs } from '../jobs/add-jobs.repository.js';
 import { emails } from './emails.table.js';
 
 /**
- * Writes an e-mail and the job that sends it in the caller's transaction. All are sent one after another, those of organizations in
- * turn: a mail server that hangs keeps one worker busy and no more.
+ * Writes an e-mail and the job that sends it in the caller's transaction. E-mails are sent one at a time, organizations
+ * in turn: a hanging mail server occupies one worker only.
  */
 export async function recordEmail(
   tx: Queries,

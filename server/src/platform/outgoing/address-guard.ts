@@ -3,8 +3,9 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Only what is in no special range at all: loopback, private, link-local, metadata, multicast, documentation and the
- * like are not. IPv4 written as IPv6 is unwrapped; NAT64 and 6to4 prefixes, which carry an IPv4 address, are special.
+ * Tells whether an address is in no special range: loopback, private, link-local, metadata, multicast, documentation
+ * and the like are excluded. IPv4 written as IPv6 is unwrapped; NAT64 and 6to4 prefixes, which carry an IPv4 address,
+ * are special.
  */
 export function isPublicAddress(host: string): boolean {
   if (!ipaddr.isValid(host)) return false;
@@ -22,9 +23,9 @@ export function isAllowedAddress(host: string, allowed: readonly string[]): bool
 }
 
 /**
- * Looks a name up for a connection, and refuses it when any of its addresses is not public: a name with one private
- * address among its answers is an attempt to get in, whichever would have been taken. What is given back is what is
- * connected to, so that a second answer cannot be another one (DNS rebinding).
+ * Resolves a name for a connection, and rejects it if any of its addresses is not public: a name with one private
+ * address among its answers is an attempt to get in, whichever would have been used. The returned address is the one
+ * connected to, so that a second answer cannot differ (DNS rebinding).
  */
 export function guardedLookup(allowed: readonly string[], resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {

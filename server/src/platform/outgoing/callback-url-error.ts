@@ -10,10 +10,10 @@ export interface CallbackRules {
 }
 
 /**
- * What is wrong with a URL that results are to be sent to, or nothing. It must be https (or http, where that is allowed)
- * without credentials, and must not name a private, loopback, link-local, metadata or otherwise special address in any
- * spelling (decimal, octal, hex, short, IPv4 inside IPv6), unless it is allowed. A name is resolved only when something is
- * sent, and checked then again.
+ * Explains why results cannot be sent to a URL; undefined if they can. It must be https (or http, if allowed) without
+ * credentials, and must not name a private, loopback, link-local, metadata or otherwise special address in any spelling
+ * (decimal, octal, hex, short, IPv4 inside IPv6), unless allowed. A name is resolved only when something is sent, and
+ * checked again then.
  */
 export function callbackUrlError(url: string, { allowPrivate, allowHttp }: CallbackRules): string | undefined {
   if (!/^https?:\/\//i.test(url.trim()) || !URL.canParse(url)) return 'must be an https URL';

@@ -12,9 +12,9 @@ export interface GuardedAgentOptions extends Omit<Agent.Options, 'connect'> {
 }
 
 /**
- * Connections to public addresses alone, and to those that are allowed by name: checked in what is asked for, in every answer
- * of the name service, and at last in the peer that was connected to. Whoever we fetch from or send to, and wherever that
- * redirects, never makes us talk to our own network. A refusal is an `AddressRefused`.
+ * Connects only to public addresses and to those allowed by name: checked in the request, in every DNS answer, and
+ * finally in the connected peer. No publisher or receiver, and no redirect of theirs, can make us reach into our own
+ * network. Rejects with an `AddressRefused`.
  */
 export function guardedAgent({ allowPrivate, connectMs, lookup, ...options }: GuardedAgentOptions): Agent {
   const mayReach = (address: string): boolean => isPublicAddress(address) || isAllowedAddress(address, allowPrivate);

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Which addresses count as one caller: an IPv4 address alone (also one written as IPv6), and the /64 network of an IPv6 address,
- * because a single machine is given a whole one. A text that is no address is its own.
+ * Groups addresses by caller: an IPv4 address alone (also one written as IPv6), and the /64 network of an IPv6 address,
+ * because a single machine is given a whole one. A text that is no address is its own group.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -2,8 +2,9 @@ import ipaddr from 'ipaddr.js';
 import { isPublicAddress } from './address-guard.js';
 
 /**
- * Whether a host, as the URL parser spells it or an operator did, is of a private network: an address that is not public, a
- * name without a dot, or one of RFC 6761 and 6762 that never leaves the machine or its network. Names are not resolved.
+ * Tells whether a host, as spelled by the URL parser or an operator, is in a private network: an address that is not
+ * public, a name without a dot, or one of RFC 6761 and 6762 that never leaves the machine or its network. Names are not
+ * resolved.
  */
 export function isPrivateHost(host: string): boolean {
   const plain = plainHost(host);

@@ -1,8 +1,8 @@
 import type { IdentifierType } from '@touchstone/engine';
 
 /**
- * What OFAC's labels in Remarks mean to the matcher; the first that fits decides. Only what is surely of that type
- * is named here: two identifiers of one type can contradict each other, two of type `other` never do.
+ * Identifier types by OFAC's labels in Remarks; the first that fits decides. Only certain types are named: two
+ * identifiers of one type can contradict each other, two of type `other` never do.
  */
 const LABELS: readonly (readonly [RegExp, IdentifierType])[] = [
   [/^(diplomatic |service |official )?passport\b/i, 'passport'],

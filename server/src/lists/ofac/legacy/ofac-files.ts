@@ -48,8 +48,8 @@ export interface OfacRow {
 }
 
 /**
- * The rows of one file, nulls emptied. Every file ends with a lone Ctrl-Z: one that does not was cut off, even
- * where the cut fell between two rows. A row of another width is reported and skipped, unless it is the last one.
+ * Reads the rows of one file, nulls emptied. Every file ends with a lone Ctrl-Z: one without was truncated, even
+ * between two rows. A row of another width is reported and skipped, unless it is the last one.
  */
 export async function* ofacRows(file: ListFile, kind: OfacFile, log: ReadingLog): AsyncGenerator<OfacRow> {
   let ended = false;

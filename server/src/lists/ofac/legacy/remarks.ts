@@ -242,8 +242,8 @@ function pushDocument(remarks: Remarks, kind: OfacKind, document: IdentityDocume
 }
 
 /**
- * Where a label ends: its number begins with the first word that has a digit, or with the capitals before it
- * ("Registration ID HRB 26136", "National ID No. CNIC: 35202"), and something in the label says that it is one.
+ * Finds the end of a label: the number begins with the first word that has a digit, or with the capitals before it
+ * ("Registration ID HRB 26136", "National ID No. CNIC: 35202"), and something in the label marks a number.
  */
 function labelled(item: string): { label: string; rest: string } | null {
   const words = item.split(/\s+/);
