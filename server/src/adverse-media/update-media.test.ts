@@ -11,14 +11,12 @@ import { parsedLines, runCommand } from '../../test/support/run-command.js';
 import { testDatabase } from '../../test/support/test-database.js';
 import type { IncomingArticle } from '../domain/article.js';
 import type { MediaFeed } from '../domain/media-feed.js';
-import { addArticles, forgetArticles } from './articles.js';
+import { forgetArticles } from './articles.js';
 import { articlesRepository } from './articles.repository.js';
 import { articles as articleRows } from './articles.table.js';
 import { feedChecksRepository } from './feed-checks.repository.js';
 import { feedItems } from './feed-checks.table.js';
 import { mediaFeeds } from './feeds/media-feeds.js';
-import { OFFICIAL_FEEDS } from './feeds/official-feeds.js';
-import { readFeeds } from './feeds/read-feeds.js';
 import { readingThreads } from './reading/reading-threads.js';
 import { dueFeeds, type MediaUpdate, updateMedia } from './update-media.js';
 
@@ -353,35 +351,6 @@ test('a GDELT query yields the articles it names, further back than one answer r
   assert.match((await update([asking], { until: clock }))[0]?.reason ?? '', /too short or too long/);
 });
 
-test('the official feeds are built in, and a file adds, replaces and removes feeds', () => {
-  assert.ok(Object.keys(OFFICIAL_FEEDS).length >= 10);
-  assert.ok(readFeeds(undefined).every(({ address }) => address.startsWith('https://')));
-  const file = join(folder, 'feeds.json');
-  const own = {
-    us_ftc: null,
-    our_paper: 'https://paper.example.com/rss',
-    fraud: { gdelt: 'fraud', every_minutes: 60 },
-  };
-  writeFileSync(file, JSON.stringify(own));
-  const feeds = new Map(readFeeds(file).map((one) => [one.name, one]));
-  assert.ok(!feeds.has('us_ftc') && feeds.has('us_sec'));
-  assert.equal(feeds.get('our_paper')?.address, 'https://paper.example.com/rss');
-  assert.deepEqual([feeds.get('fraud')?.kind, feeds.get('fraud')?.everyMinutes], ['gdelt', 60]);
-  writeFileSync(
-    file,
-    JSON.stringify({ 'Bad Name': 'ftp://x', other: { address: 'https://x.y/', every: 1, country: 'QQ' } }),
-  );
-  assert.throws(
-    () => readFeeds(file),
-    (error: Error) =>
-      ['Bad Name: the name must', 'Bad Name: address must', 'other: country must', 'other: every is unknown'].every(
-        (part) => error.message.includes(part),
-      ),
-  );
-  writeFileSync(file, '[1');
-  assert.throws(() => readFeeds(file), /MEDIA_FEEDS: .* is not valid JSON/);
-});
-
 test('the command fetches feeds by name, reports each, and fails if one fails', async () => {
   serve('/command', rss({ path: '/command-story', title: 'Dealer jailed', description: STORY }));
   const file = join(folder, 'command.json');
@@ -397,50 +366,6 @@ test('the command fetches feeds by name, reports each, and fails if one fails', 
   assert.match(ended.stderr, /1 of 2 feeds could not be fetched/);
 });
 
-test('an import reports and skips unreadable lines, and keeps what precedes a truncation', async () => {
-  const env = { DATABASE_URL: database.url };
-  const lines = [{ title: 'Import one', text: STORY, date: '05/06/2024' }, { title: 'no text' }].map((one) =>
-    JSON.stringify(one),
-  );
-  const good = join(folder, 'import.ndjson');
-  writeFileSync(good, lines.join('\n'));
-  const empty = join(folder, 'empty.csv');
-  writeFileSync(empty, '');
-  const ended = await runCommand(['media', 'import', good, empty], '', env);
-  assert.equal(ended.code, 1);
-  assert.match(ended.stderr, /No articles in empty\.csv/);
-  assert.match(ended.stderr, /import\.ndjson line 1: omitted date, which could not be read/);
-  assert.match(ended.stderr, /skipped import\.ndjson line 2: has no title or no text/);
-  const [counts] = parsedLines<Record<string, number>>(ended.stdout);
-  assert.deepEqual([counts?.stored, counts?.skipped, counts?.incomplete], [1, 1, 1]);
-  const cut = join(folder, 'cut.csv');
-  writeFileSync(cut, `title,text\nImport two,${STORY.replaceAll(',', '')}\nImport three,"never closed`);
-  const broken = await runCommand(['media', 'import', cut], '', env);
-  assert.equal(broken.code, 1);
-  assert.match(broken.stderr, /not a valid CSV/);
-  const titles = await database.db.select().from(articleRows).where(like(articleRows.title, 'Import %'));
-  assert.deepEqual(titles.map(({ title }) => title).sort(), ['Import one', 'Import two']);
-  const nobody = await runCommand(['media', 'import', good, '--organization', 'Nobody'], '', env);
-  assert.equal(nobody.code, 1);
-  assert.match(nobody.stderr, /organization does not exist/);
-});
-
-test('an article that cannot be read fails alone', async () => {
-  const incoming = [1, 2, 3].map((at) => ({ title: `Alone ${at}`, text: `${STORY} ${at}` }));
-  const readArticle = (one: IncomingArticle) =>
-    one.title === 'Alone 2' ? Promise.reject(new Error('it took too long')) : threads.read('article', one);
-  const added = await addArticles({ ...stored, readArticle, now }, [...incoming, incoming[0] as IncomingArticle]);
-  assert.deepEqual(
-    added.map(({ status }) => status),
-    ['stored', 'failed', 'stored', 'known'],
-  );
-  const rows = await database.db.select().from(articleRows).where(like(articleRows.title, 'Alone %'));
-  assert.deepEqual(
-    added.map((one) => (one.status === 'stored' ? rows.find(({ id }) => id === one.id)?.title : undefined)),
-    ['Alone 1', undefined, 'Alone 3', undefined],
-  );
-});
-
 test('articles older than the retention are deleted, and so are items no longer in any feed', async () => {
   const of = () =>
     database.db
@@ -453,12 +378,4 @@ test('articles older than the retention are deleted, and so are items no longer 
   assert.ok((await database.db.select().from(feedItems)).every(({ item }) => item !== null));
   await forgetArticles({ ...stored, retentionDays: 30, now: () => new Date('2027-03-01T00:00:00Z') });
   assert.equal((await of()).length, 0);
-});
-
-test('a thread that is busy for too long is ended, and the next article gets another', async () => {
-  const brief = readingThreads({ threads: 1, limitMs: 1 });
-  const incoming = { title: 'A', text: `${STORY} `.repeat(4000) };
-  await assert.rejects(brief.read('article', incoming), /took longer than/);
-  await brief.close();
-  assert.equal((await threads.read('article', { title: 'A', text: STORY })).language, 'en');
 });

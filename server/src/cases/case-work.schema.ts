@@ -3,7 +3,7 @@ import { DECIDED_STATUSES, REASON_LENGTH } from '../domain/case-marks.js';
 import { PageQuery, PaginationSchema } from '../platform/http/page.js';
 import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
 import { DecisionSchema } from './record-decision.schema.js';
-import { SearchResult } from './search.schema.js';
+import { SearchResult } from './search-result.schema.js';
 import { CASE_STATUS, caseStatus, matchStatus, riskDecision, riskLevel } from './state-words.schema.js';
 
 const text = (description: string) => Type.String({ description });

@@ -2,7 +2,7 @@ import type { MatchedRecord } from '../domain/case.js';
 import { countryName, INTERNATIONAL } from '../domain/country.js';
 import type { Address, Position } from '../domain/listed-record.js';
 import { showDate } from '../domain/partial-date.js';
-import { type PublicEntityData, SUMMARY_KEYS, type SummaryKey } from './search.schema.js';
+import { type PublicEntityData, SUMMARY_KEYS, type SummaryKey } from './entity-data.schema.js';
 
 /** Everything that one or more lists say of a party, consolidated: each fact once, in the order of the lists. */
 export function presentEntityData(records: readonly MatchedRecord[]): PublicEntityData {

@@ -1,6 +1,6 @@
 import { countryName } from '../domain/country.js';
 import type { RiskComponent, RiskScore, RiskScoreEngine, SelectedRule } from '../domain/risk-score.js';
-import type { PublicSearchResult } from './search.schema.js';
+import type { PublicSearchResult } from './search-result.schema.js';
 
 type RiskFields =
   | 'risk_audit'

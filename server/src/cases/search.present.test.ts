@@ -12,8 +12,9 @@ import {
 } from '../../test/support/sample-records.js';
 import { presentPagination } from '../platform/http/page.js';
 import { bodyValidator } from '../platform/http/validator.js';
+import { SUMMARY_KEYS } from './entity-data.schema.js';
 import { presentSearch } from './search.present.js';
-import { SearchSchema, SUMMARY_KEYS } from './search.schema.js';
+import { SearchSchema } from './search.schema.js';
 import { readSearchRequest } from './search-request.schema.js';
 import { presentSearchRow } from './searches.present.js';
 import { SearchesSchema } from './searches.schema.js';

@@ -17,7 +17,8 @@ import { presentAssignee, presentComment } from './case-people.present.js';
 import { countryNames, presentEntityData } from './entity-data.present.js';
 import { presentDecision } from './record-decision.present.js';
 import { presentRisk } from './risk.present.js';
-import type { PublicSearch, PublicSearchResult } from './search.schema.js';
+import type { PublicSearch } from './search.schema.js';
+import type { PublicSearchResult } from './search-result.schema.js';
 
 const NOTICES: Readonly<Record<CaseNotice, string>> = {
   demonstration_data:

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ERRORS } from '../../src/domain/app-error.js';
-import { DEEDS } from './checklist/deeds.js';
 import { CONFIGURATION, CUSTOMER, SEARCH_ROW, UPLOAD } from './checklist/records.js';
 import { REQUESTS } from './checklist/requests.js';
+import { RULES } from './checklist/rules.js';
 import { GROUPED, RESULT, SEARCH } from './checklist/search-answer.js';
 import { SMALL_ANSWERS } from './checklist/small-answers.js';
 import { furtherRefusals } from './further-refusals.js';
 import { pageOf } from './page.js';
 import { play } from './play.js';
 import { proofsOf } from './proofs.js';
-import { type TableOutcome, walkDeeds, walkRecord, walkRequest } from './walk.js';
+import { type TableOutcome, walkRecord, walkRequest, walkRules } from './walk.js';
 
 const PAGE = fileURLToPath(new URL('../../../../docs/conformance.md', import.meta.url));
 const RECORDS = [CUSTOMER, UPLOAD, CONFIGURATION, SEARCH_ROW, SEARCH, RESULT, GROUPED, ...SMALL_ANSWERS];
@@ -25,7 +25,7 @@ before(async () => {
   const proofs = proofsOf(stage);
   for (const record of RECORDS) tables.push(walkRecord(stage, record));
   for (const table of REQUESTS) tables.push(await walkRequest(stage, table));
-  for (const table of DEEDS) tables.push(await walkDeeds(table, proofs));
+  for (const table of RULES) tables.push(await walkRules(table, proofs));
   const further = await furtherRefusals(stage);
   reached = new Set([...stage.codes, ...further]);
 });

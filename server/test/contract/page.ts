@@ -7,10 +7,10 @@ export function pageOf(tables: readonly TableOutcome[]): string {
   return [
     '# Conformance',
     '',
-    'Every row of the public interface and whether the running service answers it, as `npm run conformance` found it: answers are',
-    'compared field by field with a checklist (`server/test/contract/checklist/`), every field of a request is left out, sent in a',
-    'wrong type, at its limits and past them, and what shall happen is made to happen. `npm test` does the same and fails when this',
-    'page says anything else. A field of an answer holds only when it was also seen with something in it.',
+    'Every rule of the public interface, as `npm run conformance` checked it against a running service: answers are compared field',
+    'by field with a checklist (`server/test/contract/checklist/`); every field of a request is omitted, sent with a wrong type, and',
+    'sent at and beyond its limits; states and events are produced. `npm test` does the same and fails if this page is out of date. A',
+    'field of an answer counts as met only if it was also seen with a value.',
     '',
     `${rows.length} rows, ${rows.length - missing.length} met, ${missing.length} not met.`,
     ...(missing.length === 0
@@ -22,13 +22,13 @@ export function pageOf(tables: readonly TableOutcome[]): string {
 }
 
 function tableOf(rows: TableOutcome['rows']): string[] {
-  const isDeeds = rows.every(({ asked }) => asked === '');
-  const head = isDeeds ? ['| what | |', '|---|---|'] : ['| field | what is asked | |', '|---|---|---|'];
+  const isRules = rows.every(({ requirement }) => requirement === '');
+  const head = isRules ? ['| rule | |', '|---|---|'] : ['| field | requirement | |', '|---|---|---|'];
   return [
     ...head,
-    ...rows.map(({ row, asked, faults, notMet }) => {
+    ...rows.map(({ row, requirement, faults, notMet }) => {
       const found = faults.length === 0 && notMet === undefined ? 'met' : '**not met**';
-      return isDeeds ? `| ${cell(row)} | ${found} |` : `| \`${row}\` | ${cell(asked)} | ${found} |`;
+      return isRules ? `| ${cell(row)} | ${found} |` : `| \`${row}\` | ${cell(requirement)} | ${found} |`;
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Proof } from './checklist/deeds.js';
 import { REQUESTS } from './checklist/requests.js';
+import type { Proof } from './checklist/rules.js';
 import { complianceProofs } from './compliance-proofs.js';
 import type { Any, Play } from './play.js';
 
@@ -9,7 +9,7 @@ const UPLOADS = '/api/customers/bulk-upload';
 const PERSON = { entity_type: ['Person'], categories: ['Sanctions'] };
 const SEARCH = { ...PERSON, name: 'Gavrilo Zaretsky' };
 
-/** How each row of `checklist/deeds.ts` is shown; a proof throws when its row does not hold. */
+/** Proofs of the rules in `checklist/rules.ts`; each throws if its rule does not hold. */
 export function proofsOf(play: Play): Readonly<Record<Proof, () => Promise<void> | void>> {
   return {
     ...stateProofs(play),

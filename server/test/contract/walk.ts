@@ -1,10 +1,10 @@
 import type {
   AnswerField,
   AnswerRecord,
-  DeedTable,
   Probe,
   RequestField,
   RequestTable,
+  RuleTable,
   Shape,
 } from './checklist/row.js';
 import { FORMS } from './checklist/row.js';
@@ -13,8 +13,8 @@ import type { Answer, Any, Play } from './play.js';
 /** What became of one row. */
 interface Outcome {
   readonly row: string;
-  /** What is asked of it, in words. */
-  readonly asked: string;
+  /** Requirement in words. */
+  readonly requirement: string;
   /** Why it does not hold; empty when it does. */
   readonly faults: readonly string[];
   readonly notMet?: string;
@@ -30,7 +30,7 @@ export function walkRecord({ samples }: Play, record: AnswerRecord): TableOutcom
   const checked = record.samples.flatMap((name) => samples[name] ?? []);
   const rows = record.fields.map((field) => ({
     row: field.field,
-    asked: inWords(field),
+    requirement: inWords(field),
     faults: checked.length === 0 ? ['there is no sample'] : faultsOfField(field, checked),
     ...(field.notMet !== undefined && { notMet: field.notMet }),
   }));
@@ -45,7 +45,7 @@ function faultsOfField({ field, is, empty, words, form, seen }: AnswerField, sam
   for (const value of there) if (!SHAPES[is](value)) faults.push(`is ${JSON.stringify(value)}, not ${is}`);
   if (empty !== undefined) {
     const [bare] = valuesAt(samples[0], field.split('.'));
-    if (JSON.stringify(bare) !== JSON.stringify(empty)) faults.push(`is ${JSON.stringify(bare)} when nothing is known`);
+    if (JSON.stringify(bare) !== JSON.stringify(empty)) faults.push(`is ${JSON.stringify(bare)} if unknown`);
   }
   const stated = there.flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isFilled);
   const strange = words && stated.find((value) => !words.includes(value));
@@ -97,7 +97,7 @@ const SHAPES: Readonly<Record<Shape, (value: Any) => boolean>> = {
 
 function inWords({ is, empty, words, form }: AnswerField): string {
   const parts = [is === 'string|null' ? 'string or null' : is === 'moment|null' ? 'moment or null' : is];
-  if (empty !== undefined) parts.push(`${JSON.stringify(empty)} when nothing is known`);
+  if (empty !== undefined) parts.push(`${JSON.stringify(empty)} if unknown`);
   if (words !== undefined) parts.push(words.map((word) => `\`${word}\``).join(', '));
   if (form !== undefined) parts.push(FORMS[form].words);
   return parts.join('; ');
@@ -150,7 +150,9 @@ export async function walkRequest(play: Play, table: RequestTable): Promise<Tabl
   }
   const rows = table.fields.map((one) => ({
     row: one.field,
-    asked: [one.is, one.required ? 'required' : 'optional', ...(one.rule === undefined ? [] : [one.rule])].join('; '),
+    requirement: [one.is, one.required ? 'required' : 'optional', ...(one.rule === undefined ? [] : [one.rule])].join(
+      '; ',
+    ),
     faults: faults.get(one.field) ?? [],
     ...(one.notMet !== undefined && { notMet: one.notMet }),
   }));
@@ -222,9 +224,9 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Rows that are shown by a deed: each proof throws when its row does not hold. */
-export async function walkDeeds<Proof extends string>(
-  table: DeedTable<Proof>,
+/** Checks rules: the proof of a rule throws if it does not hold. */
+export async function walkRules<Proof extends string>(
+  table: RuleTable<Proof>,
   proofs: Readonly<Record<Proof, () => Promise<void> | void>>,
 ): Promise<TableOutcome> {
   const rows: Outcome[] = [];
@@ -235,7 +237,7 @@ export async function walkDeeds<Proof extends string>(
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error));
     }
-    rows.push({ row, asked: '', faults, ...(notMet !== undefined && { notMet }) });
+    rows.push({ row, requirement: '', faults, ...(notMet !== undefined && { notMet }) });
   }
   return { title: table.title, rows };
 }

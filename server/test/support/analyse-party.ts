@@ -2,7 +2,13 @@ import { buildWatchlist, SCORER_VERSION, screen, type Watchlist } from '@touchst
 import { analyse } from '../../src/analysis/analyse.js';
 import { NARRATIVE_VERSION } from '../../src/analysis/narrative/narrative-versions.js';
 import { CURRENT_VERDICT_MODEL } from '../../src/analysis/verdict/verdict-models.js';
-import type { AnalysedParty, AnalysedRecord, Analysis, AnalysisInput } from '../../src/domain/analysis.js';
+import type {
+  AnalysedArticle,
+  AnalysedParty,
+  AnalysedRecord,
+  Analysis,
+  AnalysisInput,
+} from '../../src/domain/analysis.js';
 import { ADVANCED_FIELDS, type AnalysisMode, LITE_FIELDS } from '../../src/domain/analysis-field.js';
 import { recordId } from '../../src/domain/id.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
@@ -86,3 +92,19 @@ function titleOf(source: string): string {
 function versionOf(source: string): string {
   return `${source}@2026-11-20T04:00:00Z`;
 }
+
+/** Joins every record after the first to it, as another list's record of the same party. */
+export function asOneParty(input: AnalysisInput): AnalysisInput {
+  const records = input.records.map((one, index) => (index === 0 ? one : { ...one, joinedBy: 'the same LEI' }));
+  return { ...input, records };
+}
+
+export const SAMPLE_ARTICLE: AnalysedArticle = {
+  ...{
+    articleId: 'c'.repeat(24),
+    title: 'Dyer Otravlenko sentenced for selling 300 barrels',
+    publisher: 'Novi Courier',
+  },
+  ...{ publishedAt: '2025-03-02T00:00:00.000Z', linkStatus: 'linked', probability: 0.9, weight: 0.71 },
+  offences: ['fraud', 'environment'],
+};

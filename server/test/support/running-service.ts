@@ -14,7 +14,7 @@ import { type TestDatabase, testDatabase } from './test-database.js';
 /** Of every administrator. */
 export const ADMIN_PASSWORD = 'quiet kettle moss';
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENTITY_TYPES, parsePartialDate } from '@touchstone/engine';
-import { analyseParty, analysisInput } from '../../../test/support/analyse-party.js';
+import { analyseParty, analysisInput, asOneParty, SAMPLE_ARTICLE } from '../../../test/support/analyse-party.js';
 import { alias, listedRecord, primary } from '../../../test/support/sample-records.js';
-import type { AnalysedArticle, AnalysedMedia, AnalysedParty, Analysis, AnalysisInput } from '../../domain/analysis.js';
+import type { AnalysedMedia, AnalysedParty, Analysis, AnalysisInput } from '../../domain/analysis.js';
 import type { AnalysisMode } from '../../domain/analysis-field.js';
 import { canonicalJson } from '../../domain/canonical-json.js';
 import { COUNTRIES } from '../../domain/country.js';
@@ -66,16 +66,6 @@ const reported: readonly Partial<AnalysedParty>[] = [
   { businessRegistrationNumber: 'RS00000001', imoNumber: '9074731', date: dated('1975-01-02'), countries: ['CL'] },
 ];
 
-const article: AnalysedArticle = {
-  ...{
-    articleId: 'c'.repeat(24),
-    title: 'Dyer Otravlenko sentenced for selling 300 barrels',
-    publisher: 'Novi Courier',
-  },
-  ...{ publishedAt: '2025-03-02T00:00:00.000Z', linkStatus: 'linked', probability: 0.9, weight: 0.71 },
-  offences: ['fraud', 'environment'],
-};
-
 /** States of adverse media: not requested, none, one story of either kind, many, and none stored yet. */
 const media: readonly (AnalysedMedia | undefined)[] = [
   undefined,
@@ -87,7 +77,10 @@ const media: readonly (AnalysedMedia | undefined)[] = [
       ...Array.from({ length: 4 }, (_, index) => ({ title: `Story ${index}`, reason: 'more speaks against' })),
     ],
   },
-  { status: 'completed', articles: [article, { ...article, articleId: 'd'.repeat(24), linkStatus: 'possible' }] },
+  {
+    status: 'completed',
+    articles: [SAMPLE_ARTICLE, { ...SAMPLE_ARTICLE, articleId: 'd'.repeat(24), linkStatus: 'possible' }],
+  },
   {
     status: 'completed',
     articles: Array.from({ length: 6 }, (_, index) => ({
@@ -133,7 +126,7 @@ function analyses(): { input: AnalysisInput; analysis: Analysis }[] {
           ...(adverseMedia && { adverseMedia }),
           ...(turn % 5 === 0 && { fields: ['name'] as const }),
         };
-        const found = joined(analysisInput(party, listed, changes));
+        const found = asOneParty(analysisInput(party, listed, changes));
         const heldForAnother = '2026-10-05T07:08:09.000Z';
         const analysed = gap?.hidden.length ? found.records.map((one) => ({ ...one, heldForAnother })) : found.records;
         const input = { ...found, records: analysed, ...(gap && { gaps: gap }) };
@@ -141,12 +134,6 @@ function analyses(): { input: AnalysisInput; analysis: Analysis }[] {
       }),
     ),
   );
-}
-
-/** Joins every record after the first to it, as another list's record of the same party. */
-function joined(input: AnalysisInput): AnalysisInput {
-  const records = input.records.map((one, index) => (index === 0 ? one : { ...one, joinedBy: 'the same LEI' }));
-  return { ...input, records };
 }
 
 const everyAnalysis = analyses();
@@ -269,176 +256,4 @@ test('an incomplete analysis states that it is incomplete and why', () => {
     'the watchlist could not be read',
   );
   assert.match(analysis.narrative, /^The analysis is incomplete: the watchlist could not be read\./);
-});
-
-const zora: AnalysedParty = {
-  ...{ name: 'Zora Petkanova', entityTypes: ['Person'], date: dated('1971-06-05'), nationality: 'Bulgarian' },
-  ...{ identificationNumber: { value: 'B7654321' }, occupation: 'tailor', address: '4 Calle Falsa, Valparaíso' },
-};
-const listedZora = listedRecord({
-  ...{ source: 'un_sc', sourceId: 'QDi.900', entityType: 'Person', names: [primary('Zora Petkanova')] },
-  ...{ dates: [dated('1940-01-02'), dated('1969-06-05')], nationalities: ['BG'], countries: ['BG'] },
-  identifiers: [{ type: 'passport', value: 'P1234567', country: 'BG' }],
-  positions: [{ title: 'Minister of Fisheries' }],
-  addresses: [{ street: '12 Vitosha', city: 'Sofia', country: 'BG' }],
-  listing: {
-    programs: ['GB'],
-    legalBasis: ['Security Council resolution 2048 (2012)'],
-    measures: [],
-    listedOn: '2012-05-18',
-  },
-});
-
-/** Returns the narrative and the drivers for a customer and one record. */
-function toldOf(party: AnalysedParty, record: ListedRecord, changes: Partial<AnalysisInput> = {}): string {
-  const { narrative, keyDrivers } = analyse(analysisInput(party, [record], changes));
-  return [narrative, ...keyDrivers.map(({ text }) => text)].join('\n');
-}
-
-const { date: _, nationality: __, identificationNumber: ___, ...undated } = zora;
-const company = { ...listedZora, entityType: 'Company', names: [primary('Petkanova Fishing')] } as const;
-
-/** Effects of the state of the evidence: texts that must occur, and texts that must not. */
-const states: readonly (readonly [string, string, readonly RegExp[], readonly RegExp[]])[] = [
-  [
-    'a number that Lite has no use for is not said to be missing',
-    toldOf(zora, listedZora, { mode: 'lite' }),
-    [
-      /Identification number, nationality, address and occupation were supplied but not compared \(not used in Lite\)/,
-      /Identification number was supplied but not compared \(not used in Lite\)/,
-    ],
-    [/not supplied/],
-  ],
-  [
-    'in Lite nothing is said of what the customer did not give and Lite does not compare',
-    toldOf({ name: zora.name, entityTypes: ['Person'], date: dated('1969-06') }, listedZora, { mode: 'lite' }),
-    [/An Advanced analysis could also compare the identification number, nationality and address\./],
-    [/cannot be compared/, /not used/],
-  ],
-  [
-    'what is switched off is told as such, and nobody is asked for it',
-    toldOf(zora, listedZora, { fields: ['name'] }),
-    [
-      /date of birth, identification number, nationality, address and occupation were supplied but not compared \(disabled in the configuration\)/,
-      /Date of birth was supplied but not compared \(disabled in the configuration\)/,
-      /enabling them in the configuration could settle this/,
-    ],
-    [/(?:birth|nationality|identification)[^.;]* not supplied/, /asking the customer/],
-  ],
-  [
-    'what is switched off in Lite is told as such',
-    toldOf(zora, listedZora, { mode: 'lite', fields: ['name'] }),
-    [/Date of birth was supplied but not compared \(disabled in the configuration\); identification number, /],
-    [/Date of birth is on record/],
-  ],
-  [
-    'a number that the record has otherwise is not said to be missing there',
-    toldOf(zora, listedZora),
-    [
-      /identification number cannot be compared \(B7654321; listed as P1234567\): not known to be of the same kind and issuer/,
-    ],
-    [/identification[^.;]* not on record/],
-  ],
-  [
-    'the nearest of several dates is cited, and an address is not both near and elsewhere',
-    toldOf(zora, listedZora),
-    [/5 June 1971; listed as 5 June 1969/, /Addresses differ \("4 Calle Falsa/],
-    [/1940/, /same city/],
-  ],
-  [
-    'an office without a word in common is no missing office',
-    toldOf(zora, listedZora),
-    [/occupation cannot be compared \(tailor; listed as Minister of Fisheries\): no word in common/],
-    [/occupation[^.;]* not on record/],
-  ],
-  [
-    'a nationality that nobody knows was given nevertheless',
-    toldOf({ ...undated, nationality: 'Martian' }, listedZora),
-    [
-      /nationality cannot be compared \(Martian; listed as Bulgaria\): the customer's text names no known country or nationality/,
-    ],
-    [/nationality[^.;]* not supplied/],
-  ],
-  [
-    'a country that the record alone holds is asked for where it holds nothing more telling',
-    toldOf(
-      { ...zora, knownAlias: 'Otto Otravlenko' },
-      {
-        ...company,
-        entityType: 'Person',
-        names: [primary('Zora Petkanova'), alias('Borka', 'weak')],
-        countries: ['TJ'],
-      },
-    ),
-    [
-      /also holds the country; asking the customer for it could/,
-      /known alias cannot be compared \(Otto Otravlenko\): adds nothing to the name/,
-    ],
-    [/nothing else to compare/, /Borka/],
-  ],
-  [
-    'a programme is cited with its resolution',
-    toldOf(zora, listedZora),
-    [/under the programme "GB" \(Security Council resolution 2048 \(2012\)\)/],
-    [/under GB/],
-  ],
-  [
-    'a company has no spouse and no sibling',
-    toldOf({ name: 'Petkanova Fishing', entityTypes: ['Company'], spouse: 'Otto Otravlenko' }, company),
-    [/Petkanova Fishing \(/],
-    [/sibling/, /spouse(?! "Otto)/],
-  ],
-  [
-    'a ship whose name has a digit is not said to lack a number of that name',
-    toldOf(
-      { name: 'Petrel 8', entityTypes: ['Vessel'], imoNumber: '9074729' },
-      {
-        ...company,
-        entityType: 'Vessel',
-        names: [primary('Petrel 8')],
-        identifiers: [{ type: 'imo', value: '9074729' }],
-      },
-    ),
-    [/the identification number \(9074729\) are identical/],
-    [/not on record/],
-  ],
-];
-
-for (const [law, reported, stated, unsaid] of states) {
-  test(`narratives and drivers: ${law}`, () => {
-    for (const pattern of stated) assert.match(reported, pattern);
-    for (const pattern of unsaid) assert.doesNotMatch(reported, pattern);
-  });
-}
-
-test('a common or incompatible name, or a weak alias, is not evidence for the same party', () => {
-  const record = { ...listedZora, names: [primary('Ivana Georgieva'), alias('India Queen', 'weak')] };
-  const weak = toldOf({ name: 'India Queen', entityTypes: ['Person'] }, record);
-  assert.match(weak, /Evidence for: The full name is identical to the listed alias "India Queen"\./);
-  assert.match(weak, /Caution: .*the match rests on a weak alias alone \("India Queen"\)/);
-  const party: AnalysedParty = { ...zora, name: 'John Smith', identificationNumber: { value: 'P1234567' } };
-  const other = toldOf(party, record);
-  assert.match(other, /the full name "John Smith" is not compatible with the listed name/i);
-  assert.doesNotMatch(other, /common name|name is common/i);
-});
-
-test('a deciding article is evidence, and an excluded one is reported with its reason', () => {
-  const excluded = [{ title: 'Petkanova robbed', publisher: 'Novi Courier', reason: 'named as victim, not accused' }];
-  const adverseMedia: AnalysedMedia = { status: 'completed', articles: [article], excluded };
-  const { narrative, verdict } = analyse(analysisInput(zora, [], { adverseMedia }));
-  assert.equal(verdict, 'potential_match');
-  assert.match(
-    narrative,
-    /Evidence for: No listed party reached the threshold\. Adverse media: "Dyer Otravlenko sentenced/,
-  );
-  assert.match(narrative, /Reviewed and excluded: "Petkanova robbed" \(Novi Courier\), named as victim, not accused\./);
-});
-
-test('records of one party are counted as one, as in the search', () => {
-  const records = [listedZora, { ...listedZora, source: 'ofac_sdn', sourceId: '77001' }];
-  for (const mode of ['lite', 'advanced'] as const) {
-    const input = analysisInput(zora, records, { mode });
-    assert.match(analyse(input).narrative, /Two listed parties reached/);
-    assert.match(analyse(joined(input)).narrative, /One listed party \(two records\) reached/);
-  }
 });

@@ -27,7 +27,7 @@ export interface AnswerField {
   /** `results[].data.summary.alias`: `[]` goes through the items of a list, `{}` through the values of an object. */
   readonly field: string;
   readonly is: Shape;
-  /** How it looks when nothing is known: the first sample, the bare one, must have it so. */
+  /** How it looks if unknown: the first sample, the bare one, must have it so. */
   readonly empty?: '' | null | readonly [] | false;
   /** All that it can say. */
   readonly words?: readonly string[];
@@ -81,16 +81,16 @@ export interface RequestTable {
   readonly fields: readonly RequestField[];
 }
 
-/** A row that says what happens; `proof` names the function of `proofs.ts` that shows it. */
-interface DeedRow<Proof extends string = string> {
+/** Rule on behaviour; `proof` names the function of `proofs.ts` that proves it. */
+interface RuleRow<Proof extends string = string> {
   readonly row: string;
   readonly proof: Proof;
   readonly notMet?: string;
 }
 
-export interface DeedTable<Proof extends string = string> {
+export interface RuleTable<Proof extends string = string> {
   readonly title: string;
-  readonly rows: readonly DeedRow<Proof>[];
+  readonly rows: readonly RuleRow<Proof>[];
 }
 
 export const FORMS = {

@@ -1,9 +1,9 @@
-import type { DeedTable } from './row.js';
+import type { RuleTable } from './row.js';
 
-export type Proof = (typeof DEEDS)[number]['rows'][number]['proof'];
+export type Proof = (typeof RULES)[number]['rows'][number]['proof'];
 
-/** Rows of the specification that say what happens: states, answers, access, events, errors, limits, versions. */
-export const DEEDS = [
+/** Rules of the specification on behaviour: states, answers, access, events, errors, limits, versions. */
+export const RULES = [
   {
     title: 'States and transitions',
     rows: [
@@ -19,23 +19,26 @@ export const DEEDS = [
     ],
   },
   {
-    title: 'Rules of endpoints that are no field',
+    title: 'Rules of endpoints beyond single fields',
     rows: [
       {
         row: 'every answer is `{ status, data, error }`, `SUCCESS` and false or `FAIL` with details',
         proof: 'envelope',
       },
-      { row: '2. the queue keeps to each of its filters', proof: 'queueFilters' },
-      { row: '5. an upload needs a file and takes a mode of the two', proof: 'uploadForm' },
-      { row: '6. the history keeps to each of its filters', proof: 'historyFilters' },
-      { row: '10. what was saved is what is read, and `updated_at` is now', proof: 'configurationIsSaved' },
+      { row: '2. the queue applies each filter', proof: 'queueFilters' },
+      { row: '5. an upload needs a file and accepts either mode', proof: 'uploadForm' },
+      { row: '6. the history applies each filter', proof: 'historyFilters' },
       {
-        row: '11. `ai_risk_fields`: each field used must be enabled in the configuration',
+        row: '10. a saved configuration is read back, and `updated_at` is the time of saving',
+        proof: 'configurationIsSaved',
+      },
+      {
+        row: '11. `ai_risk_fields`: every field in use must be enabled in the configuration',
         proof: 'fieldsMustBeEnabled',
       },
-      { row: '11. `search_profile` goes before `categories`', proof: 'profileGoesFirst' },
+      { row: '11. `search_profile` takes precedence over `categories`', proof: 'profileGoesFirst' },
       { row: '11. adverse media always scores 100', proof: 'mediaScores100' },
-      { row: '12. `created_at` keeps one day', proof: 'oneDay' },
+      { row: '12. `created_at` selects one day', proof: 'oneDay' },
     ],
   },
   {
@@ -43,12 +46,12 @@ export const DEEDS = [
     rows: [
       { row: 'the token is valid for 180 minutes', proof: 'tokenLifetime' },
       {
-        row: 'every endpoint but the token endpoint answers 401 `Unauthorized` without or with a bad token',
+        row: 'every endpoint but the token endpoint answers 401 `Unauthorized` without a valid token',
         proof: 'tokenNeeded',
       },
-      { row: 'a wrong password, and an e-mail that nobody has, are refused', proof: 'wrongPassword' },
-      { row: '`api_key` in the body of a search counts when no bearer token is sent, and only then', proof: 'bodyKey' },
-      { row: 'an API key is made with the access token', proof: 'keyIsMade' },
+      { row: 'a wrong password and an unknown e-mail are refused', proof: 'wrongPassword' },
+      { row: '`api_key` in the body of a search counts only if no bearer token is sent', proof: 'bodyKey' },
+      { row: 'an API key is created with the access token', proof: 'keyIsMade' },
     ],
   },
   {
@@ -59,8 +62,8 @@ export const DEEDS = [
         proof: 'aiRiskEvents',
       },
       { row: 'adverse media results go to the `webhook` of the search', proof: 'mediaEvents' },
-      { row: 'a monitored search is looked at again, and what changed goes to the webhook', proof: 'monitoringEvents' },
-      { row: 'what monitoring finds is told by e-mail where `alerts` say so', proof: 'monitoringMails' },
+      { row: 'a monitored search is rescreened, and changes go to the webhook', proof: 'monitoringEvents' },
+      { row: 'changes found by monitoring are sent by e-mail if `alerts` enables it', proof: 'monitoringMails' },
     ],
   },
   {
@@ -90,10 +93,10 @@ export const DEEDS = [
   {
     title: 'Limits and versions',
     rows: [
-      { row: 'a search answers 160 results a page', proof: 'resultsAPage' },
-      { row: 'an image of 5 MB and one byte is refused, one of 5 MB taken', proof: 'imageLimit' },
+      { row: 'a search answers 160 results per page', proof: 'resultsAPage' },
+      { row: 'an image of 5 MB is accepted, a larger one refused', proof: 'imageLimit' },
       { row: 'all paths are below `/api`, without a version', proof: 'paths' },
       { row: 'a result names the edition it was matched against', proof: 'versions' },
     ],
   },
-] as const satisfies readonly DeedTable[];
+] as const satisfies readonly RuleTable[];

@@ -1,0 +1,2 @@
+/** Chooses the form of a noun for a count. */
+export const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);

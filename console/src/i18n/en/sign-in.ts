@@ -1,0 +1,30 @@
+import { plural } from './plural.js';
+
+/** Sentences of signing in and out. */
+export const SIGN_IN = {
+  signIn: {
+    title: 'Sign in to Touchstone',
+    email: 'E-mail',
+    password: 'Password',
+    submit: 'Sign in',
+    busy: 'Signing in',
+    wrong: 'The e-mail or the password is wrong.',
+    unreachable: 'The service could not be reached. Check your connection and try again.',
+    tooMany: (seconds: number) => `Too many attempts. Try again in ${seconds} ${plural(seconds, 'second', 'seconds')}.`,
+    tryAgain: 'You can try again now.',
+    forgot: 'Forgot your password?',
+    back: 'Back to sign-in',
+    resetTitle: 'Reset your password',
+    resetLead: 'Enter your e-mail and we will send you a link to choose a new password.',
+    resetSubmit: 'Send the link',
+    resetSent: 'If an account has this e-mail, a link is on its way. It works once.',
+    foot: 'AML risk screening, hosted by your organization',
+  },
+  session: {
+    ending: 'Still there?',
+    endingText: 'Your session ends in less than two minutes because you have been inactive.',
+    goOn: 'Stay signed in',
+    ended: 'Sign in again',
+    endedText: 'Your session has ended. What you typed is kept; sign in to continue where you left off.',
+  },
+} as const;
