@@ -77,3 +77,22 @@ test('a name written without spaces is found within a sentence', () => {
   const text = '警方周五表示，王小明因受贿被捕。';
   assert.equal(redacted({ title: '受贿', text, reading }, '王小明').text, text.replace('王小明', '███'));
 });
+
+test('the whole name is redacted in any order and with initials, also beside a mention of others and in what is kept of their context', () => {
+  const ring = article(
+    'Fraud ring jailed',
+    'Zebulon Quartermaine was convicted of fraud in Paris on Monday. Odalys Brimstone, his accomplice, was convicted too. ' +
+      'Z. Quartermaine appealed; QUARTERMAINE, ZEBULON denied. zebulon  quartermaine wept. Zebulon\u200b Quartermaine.',
+  );
+  const left = redacted(ring, 'Zebulon Quartermaine');
+  assert.doesNotMatch(JSON.stringify(left), /zebulon|uartermaine/i);
+  assert.deepEqual(
+    left.reading.parties.map(({ name }) => name),
+    ['Odalys Brimstone'],
+  );
+  const flight = article(
+    'Mr Zebulon J. Quartermaine',
+    'Mr Zebulon J. Quartermaine fled with Odalys Brimstone. Ms Brimstone was convicted of fraud.',
+  );
+  assert.doesNotMatch(JSON.stringify(redacted(flight, 'Zebulon Quartermaine')), /zebulon|uartermaine/i);
+});

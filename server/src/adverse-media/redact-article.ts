@@ -26,20 +26,30 @@ export function redactArticle(
 ): ArticleWords | 'not_named' | 'names_nobody_else' {
   const subjects = names.map(wordsOf).filter((words) => words.length > 0);
   const theirs = article.reading.parties.filter((party) => isOneOf(party, subjects));
-  const others = article.reading.parties.filter((party) => !theirs.includes(party));
-  const find = nameFinder([...names, ...theirs.flatMap(({ name, otherNames }) => [name, ...otherNames])]);
+  const strangers = article.reading.parties.filter((party) => !theirs.includes(party));
+  const known = [
+    ...names,
+    ...names.flatMap(withInitials),
+    ...theirs.flatMap(({ name, otherNames }) => [name, ...otherNames]),
+  ];
+  const find = nameFinder(known);
+  const findWhole = nameFinder(known.filter((name) => wordsOf(name).length > 1));
   const isNamed = (text: string | undefined) => text !== undefined && find(text).length > 0;
   const { title, text, url, author, publisher, thumbnail: _, reading, ...rest } = article;
   const whole = `${title}${BREAK}${text}`;
-  const kept = others.flatMap(({ mentions }) => mentions);
+  const kept = strangers.flatMap(({ mentions }) => mentions);
   const spans = [
     ...theirs.flatMap(({ mentions }) => mentions),
+    ...findWhole(whole),
+    // A family name alone may be that of a relative.
     ...find(whole).filter(([start, end]) => !kept.some(([from, to]) => start < to && from < end)),
   ];
   const address = isNamed(url && decoded(url));
   if (spans.length === 0 && theirs.length === 0 && !address && !isNamed(author) && !isNamed(publisher)) {
     return 'not_named';
   }
+  // A part of the name may have been read as a party of its own.
+  const others = strangers.filter(({ mentions }) => mentions.some((one) => !spans.some((span) => covers(span, one))));
   if (others.length === 0) return 'names_nobody_else';
   const left = blackedOut(whole, spans);
   return {
@@ -53,7 +63,7 @@ export function redactArticle(
       ...reading,
       parties: others.map((party) => ({
         ...party,
-        beside: blackedOut(party.beside, find(party.beside)),
+        beside: withoutWords(party.beside, known),
         grounds: party.grounds.map((ground) => ({ ...ground, text: blackedOut(ground.text, find(ground.text)) })),
         organizations: party.organizations.filter((name) => !isNamed(name)),
         persons: party.persons.filter((name) => !isNamed(name)),
@@ -62,7 +72,7 @@ export function redactArticle(
   };
 }
 
-/** A name of the party has the very words, in any order; of a name of several words it may have further ones. */
+/** A name of the party has the very words, in any order, or their initials; of a name of several words it may have further ones. */
 function isOneOf({ name, otherNames }: ArticleParty, subjects: readonly (readonly string[])[]): boolean {
   return [name, ...otherNames]
     .map(wordsOf)
@@ -70,9 +80,39 @@ function isOneOf({ name, otherNames }: ArticleParty, subjects: readonly (readonl
       subjects.some(
         (subject) =>
           (subject.length > 1 ? words.length >= subject.length : words.length === 1) &&
-          subject.every((word) => words.includes(word)),
+          subject.some((word) => word.length > 1 && words.includes(word)) &&
+          subject.every((word) => words.some((other) => isSameOrInitial(word, other))),
       ),
     );
+}
+
+function isSameOrInitial(word: string, other: string): boolean {
+  return word === other || ((word.length === 1 || other.length === 1) && word[0] === other[0]);
+}
+
+/** A name of several words with all but one as initials: "Jane Doe" as "J Doe" and "Jane D". */
+function withInitials(name: string): string[] {
+  const words = wordsOf(name);
+  if (words.length < 2) return [];
+  return words.flatMap((full, at) =>
+    full.length > 1 ? [words.map((word, index) => (index === at ? word : word.slice(0, 1))).join(' ')] : [],
+  );
+}
+
+function covers([start, end]: Span, [from, to]: Span): boolean {
+  return start <= from && to <= end;
+}
+
+/** What stands beside mentions is cut out of the text without regard to words: ends and beginnings of a name go, too. */
+function withoutWords(text: string, names: readonly string[]): string {
+  const parts = names.flatMap(wordsOf).filter((word) => word.length > 2);
+  const spans = [...text.matchAll(WORD)].flatMap(({ 0: written, index }): Span[] => {
+    const isPart = wordsOf(written).some(
+      (word) => word.length > 2 && parts.some((part) => part.startsWith(word) || part.endsWith(word)),
+    );
+    return isPart ? [[index, index + written.length]] : [];
+  });
+  return blackedOut(text, spans);
 }
 
 /** Finds where a text has all words of one of the names side by side, in any order and spelled in any case or with any accents. */

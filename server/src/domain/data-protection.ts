@@ -80,7 +80,7 @@ export function namesOfSubject({ name, party }: Pick<CaseFilters, 'name' | 'part
 
 /** Reasons why an erasure keeps articles. */
 export const KEPT_ARTICLES = {
-  redacted: 'They also name others. Every mention of the subject was redacted.',
+  redacted: 'They also name others. The subject was redacted wherever the article has the name.',
   published:
     'They are published articles that every organization can search; they remain until their retention period ends.',
   copies: 'Other searches show copies of deleted or redacted articles. Each copy is erased with its search.',

@@ -116,7 +116,9 @@ test('a custom article about the subject is deleted without a link, under any of
     })
   ).data;
   const request = { search_references: [search_reference], reason: 'Request 13' };
-  const { articles } = (await admin.send('POST', '/api/data-subjects/erase', request)).data;
+  const erased = await admin.send('POST', '/api/data-subjects/erase', request);
+  assert.equal(erased.status, 200, JSON.stringify(erased.answer));
+  const { articles } = erased.data;
   assert.deepEqual([articles.deleted, articles.kept], [2, []]);
   assert.equal(await articlesNaming('Tongeren', own), 0);
 });
