@@ -6,6 +6,7 @@ import { customers } from '../customers/customers.table.js';
 import { MAX_LIST_ENTRIES } from '../domain/data-protection.js';
 import type { Database } from '../platform/database/database.js';
 import type { PersonalData } from '../platform/database/personal-data.js';
+import { retryDeadlocks } from '../platform/database/retry-deadlocks.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { eraseOwnArticles } from './erase-articles.repository.js';
 import { eraseSubjects, heldOf, lockCases, lockProtection } from './erase-subjects.repository.js';
@@ -78,19 +79,24 @@ export function subjectRepository(
       );
     },
 
+    // An analysis that ends meanwhile locks the customer first and then the case.
     erase: (organizationId, caseIds, audit) =>
-      transaction(async (tx) => {
-        await lockProtection(tx, organizationId);
-        const rows = await lockCases(tx, organizationId, caseIds);
-        const found = new Set(rows.map(({ id }) => id));
-        const missing = caseIds.filter((id) => !found.has(id));
-        const held = (await heldOf(tx, organizationId, rows)).map(({ id }) => id);
-        if (missing.length > 0 || held.length > 0) return { outcome: 'refused', missing, held };
-        const articles = await eraseOwnArticles(tx, organizationId, rows);
-        const redacted = { ...audit, details: { ...audit.details, articles } };
-        const erased = await eraseSubjects(tx, personalData, organizationId, rows, redacted, { keepsWhitelist: false });
-        return { outcome: 'erased', ...erased, articles };
-      }),
+      retryDeadlocks(() =>
+        transaction(async (tx) => {
+          await lockProtection(tx, organizationId);
+          const rows = await lockCases(tx, organizationId, caseIds);
+          const found = new Set(rows.map(({ id }) => id));
+          const missing = caseIds.filter((id) => !found.has(id));
+          const held = (await heldOf(tx, organizationId, rows)).map(({ id }) => id);
+          if (missing.length > 0 || held.length > 0) return { outcome: 'refused', missing, held };
+          const articles = await eraseOwnArticles(tx, organizationId, rows);
+          const redacted = { ...audit, details: { ...audit.details, articles } };
+          const erased = await eraseSubjects(tx, personalData, organizationId, rows, redacted, {
+            keepsWhitelist: false,
+          });
+          return { outcome: 'erased', ...erased, articles };
+        }),
+      ),
   };
 }
 
