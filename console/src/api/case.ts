@@ -4,6 +4,7 @@ import { ask, client } from './client.js';
 import type { QueueItem, Work } from './queue.js';
 
 export type CaseResult = Schemas['SearchResult'];
+export type Article = Schemas['AdverseMediaArticle'];
 export type Explanation = Schemas['Explanation'];
 
 /** A decision that waits for a second person; `hidden` when the reader is that person. */

@@ -8,6 +8,7 @@ type ReasonCode = Schemas['DecideRecordsRequest']['decisions'][number]['reason_c
 
 interface Decision {
   readonly records: readonly string[];
+  readonly articles: readonly string[];
   readonly status: 'False Positive' | 'True Positive' | 'Unknown';
   /** Of a reason as the service listed it. */
   readonly code: string;
@@ -32,6 +33,7 @@ export const decide = async (reference: string, version: number, seconds: number
         decisions: [
           {
             record_ids: [...decision.records],
+            article_ids: [...decision.articles],
             match_status: decision.status,
             reason_code: decision.code as ReasonCode,
             reason: decision.note,
@@ -43,9 +45,9 @@ export const decide = async (reference: string, version: number, seconds: number
   );
 
 /** Takes decisions back, one after the other; each raises the version of the case. */
-export async function withdraw(reference: string, { work, records }: Decided): Promise<void> {
+export async function withdraw(reference: string, { work, records, articles }: Decided): Promise<void> {
   let { version } = work;
-  for (const id of new Set(records.map(({ decision_id }) => decision_id))) {
+  for (const id of new Set([...records, ...articles].map(({ decision_id }) => decision_id))) {
     const answer = await client.DELETE('/api/searches/{search_reference}/decisions/{id}', {
       params: { path: { search_reference: reference, id }, query: { version } },
     });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { newTab, noBrowser, signIn } from '../support/browser.js';
-import { makeCases, makeUser } from '../support/sample-cases.js';
+import { makeArticleCase, makeCases, makeUser } from '../support/sample-cases.js';
 import { startService } from '../support/service.js';
 
 const skip = noBrowser;
@@ -11,6 +11,7 @@ const address = service?.address ?? '';
 const ana = service && (await makeUser(service, 'analyst', 'ana@example.com'));
 const tomas = service && (await makeUser(service, 'analyst', 'tomas@example.com'));
 const [first = '', second = '', third = ''] = service ? await makeCases(service, 3) : [];
+const reported = service ? await makeArticleCase(service) : '';
 
 test('a decision is taken back by one key, on whatever page, and stays in the history', { skip }, async () => {
   const { page, complaints, close } = await newTab(address);
@@ -19,7 +20,7 @@ test('a decision is taken back by one key, on whatever page, and stays in the hi
   await startDecision(page, 'f');
   await page.keyboard.press('1');
   await page.keyboard.press('Control+Enter');
-  await page.getByText('Every record is decided').waitFor();
+  await page.getByText('Everything is decided').waitFor();
   assert.equal(await statusOf(first), 'False Positive');
   await page.keyboard.press('z');
   await page.getByText('The decision was undone.').waitFor();
@@ -73,14 +74,34 @@ test('a reason that the evidence does not hold needs a note, and nothing is sent
   assert.equal(await statusOf(third), 'Potential Match');
   await page.getByLabel('Note (required)').fill('Another career: our customer is a dentist.');
   await page.keyboard.press('Control+Enter');
-  await page.getByText('Every record is decided').waitFor();
+  await page.getByText('Everything is decided').waitFor();
   assert.equal(await statusOf(third), 'False Positive');
+  await close();
+});
+
+test('a case that is open for an article alone is read, decided and closed', { skip }, async () => {
+  const { page, complaints, close } = await newTab(address);
+  await signIn(page, ana ?? assert.fail());
+  await page.goto(`/console/cases/${reported}`);
+  await page.getByRole('heading', { name: 'Former bank manager pleads guilty' }).waitFor();
+  await page.getByText('Age in the article agrees: 45').waitFor();
+  await startDecision(page, 'f');
+  await page.keyboard.press('7');
+  await page.getByLabel('Note (required)').fill('Our customer has never worked in a bank.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Everything is decided').waitFor();
+  await page.goto(`/console/cases/${reported}`);
+  await page.getByText('Not about the subject').first().waitFor();
+  await page.getByText('Closed').first().waitFor();
+  const { adverse_media, work } = await caseOf(reported);
+  assert.deepEqual([adverse_media[0].decision.match_status, work.state], ['False Positive', 'closed']);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 async function startDecision(page: Page, key: string): Promise<void> {
   const form = page.getByRole('region', { name: 'Decision' }).getByRole('form');
-  await page.getByRole('tab', { name: 'Comparison' }).waitFor();
+  await page.getByRole('tab', { name: /Comparison|Article/ }).waitFor();
   while (!(await form.isVisible())) await page.keyboard.press(key);
 }
 

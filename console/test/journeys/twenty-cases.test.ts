@@ -33,7 +33,7 @@ test('an analyst works off twenty cases by keyboard alone', { skip }, async () =
   for (let left = CASES; left > 0; ) {
     const said = await decideByKeys(page);
     decisions++;
-    if (said.includes('Every record is decided')) left--;
+    if (said.includes('Everything is decided')) left--;
   }
   await page.waitForURL('**/console/cases');
   await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();

@@ -40,6 +40,27 @@ export async function makeCases(service: Service, count: number): Promise<readon
   return references;
 }
 
+/** A search that no list has anybody for, open because of an article about its subject. Returns its reference. */
+export async function makeArticleCase(service: Service): Promise<string> {
+  const article = {
+    title: 'Former bank manager pleads guilty to money laundering',
+    text: 'Harold Brindlemoor, 45, of Leeds in the United Kingdom, pleaded guilty on Monday to money laundering. Prosecutor Lisa Quaynor said the scheme ran for six years.',
+    publication_date: '2026-06-01',
+    publisher: 'The Wharfedale Courier',
+    url: 'https://news.example.com/brindlemoor',
+  };
+  await service.ask('POST', '/api/adverse-media/articles', { articles: [article] });
+  const { search_reference: reference } = await service.ask('POST', '/api/search', {
+    ...{ name: 'Harold Brindlemoor', birth_incorporation_date: '03-02-1981', countries: ['GB'] },
+    ...{ entity_type: ['Person'], categories: ['Adverse Media'], webhook: 'https://hooks.example.com/media' },
+  });
+  for (;;) {
+    const { adverse_media_status: status } = await service.ask('GET', `/api/searches/${reference}?mark_read=false`);
+    if (status !== 'Pending') return reference;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** A user with a role and a token of its own. */
 export async function makeUser(service: Service, role: string, email: string) {
   const password = 'seven lanterns under oak 9';

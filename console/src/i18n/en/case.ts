@@ -52,6 +52,16 @@ export const CASE = {
     records: 'Records',
     recordsLeft: (left: number, total: number) => `${left} of ${total} open`,
     oneParty: (count: number) => `Probably one party, ${count} records`,
+    articles: 'Articles',
+    linkStatus: (status: string) =>
+      ({ linked: 'Linked', possible: 'Possibly linked', excluded: 'Excluded' })[status] ?? status,
+    articleStatus: (status: string) =>
+      ({ 'True Positive': 'About the subject', 'False Positive': 'Not about the subject' })[status] ?? 'Unknown',
+    namedAs: 'Named as',
+    role: 'Role',
+    roles: (role: string) => `${role.charAt(0).toUpperCase()}${role.slice(1).replaceAll('_', ' ')}`,
+    offences: 'Offences',
+    whyLinked: (status: string) => `${status}: why`,
     evidence: 'Evidence',
     conclusions: 'Conclusions',
     neighbours: 'Other cases',
@@ -63,7 +73,7 @@ export const CASE = {
     escalateTitle: 'Escalate the case',
     escalateReason: 'Why?',
     escalateHint: 'Only a lead or an administrator can decide an escalated case.',
-    tabs: { comparison: 'Comparison', history: 'History', request: 'Request' },
+    tabs: { comparison: 'Comparison', article: 'Article', history: 'History', request: 'Request' },
     field: 'Field',
     subject: 'Subject',
     record: 'Record',
@@ -124,6 +134,7 @@ export const CASE = {
     event: (kind: string) =>
       ({
         'analysis.stored': 'Analysis completed',
+        'article.decided': 'Decision on an article',
         'case.assigned': 'Assignee changed',
         'case.commented': 'Comment',
         'case.created': 'Case created',
@@ -177,10 +188,10 @@ export const CASE = {
         state === 'second_review' ? `${status} proposed for second review` : status,
         reason === '' ? '' : `: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
         left > 0
-          ? `. ${left} of ${total} records left.`
+          ? `. ${left} of ${total} left to decide.`
           : state === 'open'
             ? '. The case stays open.'
-            : '. Every record is decided.',
+            : '. Everything is decided.',
       ].join(''),
     takenBack: 'The decision was undone.',
     proposed: (instant: string) => `A decision was proposed ${instant} and is waiting for a second person.`,

@@ -1,12 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import type { CaseData, CaseResult } from '../../api/case.js';
+import type { CaseData } from '../../api/case.js';
 import { useWords } from '../../i18n/language.js';
 import { TABS, type Tab as TabName } from '../../logic/case-search.js';
 import styles from './case-tabs.module.css';
-import { Comparison } from './comparison/comparison.js';
-import { RecordDetails } from './comparison/record-details.js';
 
 const History = lazy(() => import('./history/history.js').then(({ History }) => ({ default: History })));
 const RequestTab = lazy(() => import('./history/request-tab.js').then(({ RequestTab }) => ({ default: RequestTab })));
@@ -15,11 +13,13 @@ const route = getRouteApi('/frame/cases/$reference');
 
 interface Props {
   readonly data: CaseData;
-  readonly open: CaseResult;
   readonly tab: TabName | undefined;
+  /** What the first tab is called, and shows. */
+  readonly first: 'comparison' | 'article';
+  readonly children: ReactNode;
 }
 
-export function CaseTabs({ data, open, tab = 'comparison' }: Props) {
+export function CaseTabs({ data, tab = 'comparison', first, children }: Props) {
   const words = useWords().case;
   const navigate = route.useNavigate();
   return (
@@ -35,13 +35,12 @@ export function CaseTabs({ data, open, tab = 'comparison' }: Props) {
       <TabList aria-label={words.evidence} className={styles.tabs}>
         {TABS.map((name) => (
           <Tab key={name} id={name} className={styles.tab}>
-            {words.tabs[name]}
+            {words.tabs[name === 'comparison' ? first : name]}
           </Tab>
         ))}
       </TabList>
       <TabPanel id="comparison" className={styles.panel}>
-        <Comparison searched={data.searched_name} result={open} />
-        <RecordDetails result={open} />
+        {children}
       </TabPanel>
       <TabPanel id="history" className={styles.panel}>
         <Suspense>

@@ -7,13 +7,19 @@ import { useTitle } from '../../app/use-title.js';
 import { Message } from '../../components/message.js';
 import { useWords } from '../../i18n/language.js';
 import { toggled } from '../../logic/extend-selection.js';
+import { ArticleView } from './articles/article-view.js';
+import { Articles } from './articles/articles.js';
 import { CaseHead } from './case-head.js';
 import { CaseTabs } from './case-tabs.js';
 import { Comments } from './comments.js';
+import { Comparison } from './comparison/comparison.js';
+import { RecordDetails } from './comparison/record-details.js';
+import { decidableArticle, decidableRecord } from './decide/decidable.js';
 import { DecisionBar } from './decide/decision-bar.js';
 import { NoRecords } from './no-records.js';
 import { partiesOf } from './records/parties-of.js';
 import { Records } from './records/records.js';
+import { shownOf } from './shown-of.js';
 import { useCaseKeys } from './use-case-keys.js';
 import { Notices } from './verdict/notices.js';
 import { Risk } from './verdict/risk.js';
@@ -37,19 +43,21 @@ export function WholeCase({ data, stale }: Props) {
   const [verdictShown, setVerdictShown] = useState(true);
   useTitle(words.case.title);
 
-  const { results } = data;
+  const { results, adverse_media: articles } = data;
   const parties = partiesOf(results);
-  const open = results.find(({ id }) => id === search.record) ?? results.find(isOpen) ?? results[0];
+  const { record: open, article } = shownOf(data, search.record);
   const party = parties.find(({ members }) => members.some(({ id }) => id === open?.id));
-  const target = selected.size > 0 ? results.filter(({ id }) => selected.has(id)) : (party?.decidable(open) ?? []);
+  const records = selected.size > 0 ? results.filter(({ id }) => selected.has(id)) : (party?.decidable(open) ?? []);
+  const target = article ? [decidableArticle(article)] : records.map(decidableRecord);
   const show = (id: string | undefined) =>
     id !== undefined && void navigate({ search: (before) => ({ ...before, record: id }), replace: true });
   const select = (ids: readonly string[]) => setSelected(ids.reduce(toggled, selected));
 
-  const order = parties.flatMap(({ members }) => members);
-  const step = (by: 1 | -1) => show(order[order.findIndex(({ id }) => id === open?.id) + by]?.id);
-  useAction('nextRecord', () => step(1), results.length > 1);
-  useAction('previousRecord', () => step(-1), results.length > 1);
+  const shown = article?.id ?? open?.id;
+  const order = [...parties.flatMap(({ members }) => members), ...articles];
+  const step = (by: 1 | -1) => show(order[order.findIndex(({ id }) => id === shown) + by]?.id);
+  useAction('nextRecord', () => step(1), order.length > 1);
+  useAction('previousRecord', () => step(-1), order.length > 1);
   useAction('selectRecord', () => open && select([open.id]), open !== undefined && may('case.decide'));
   useAction('toggleVerdict', () => setVerdictShown(!verdictShown));
   useCaseKeys(data, open);
@@ -64,17 +72,29 @@ export function WholeCase({ data, stale }: Props) {
       )}
       <div className={styles.columns}>
         <section className={styles.records} aria-label={words.case.records}>
-          <Records
-            parties={parties}
-            open={open}
-            selected={selected}
-            selectable={may('case.decide') && data.work?.state !== 'closed'}
-            onOpen={show}
-            onSelect={select}
-          />
+          {(results.length > 0 || articles.length === 0) && (
+            <Records
+              parties={parties}
+              open={open}
+              selected={selected}
+              selectable={may('case.decide') && data.work?.state !== 'closed'}
+              onOpen={show}
+              onSelect={select}
+            />
+          )}
+          <Articles articles={articles} open={article} onOpen={show} />
         </section>
         <section className={styles.centre} aria-label={words.case.evidence}>
-          {open === undefined ? <NoRecords /> : <CaseTabs data={data} open={open} tab={search.tab} />}
+          <CaseTabs data={data} tab={search.tab} first={article ? 'article' : 'comparison'}>
+            {article && <ArticleView article={article} />}
+            {open && (
+              <>
+                <Comparison searched={data.searched_name} result={open} />
+                <RecordDetails result={open} />
+              </>
+            )}
+            {shown === undefined && <NoRecords />}
+          </CaseTabs>
         </section>
         <section className={styles.side} aria-label={words.case.conclusions}>
           <VerdictPanel data={data} shown={verdictShown} onShow={() => setVerdictShown(!verdictShown)} />
@@ -83,11 +103,10 @@ export function WholeCase({ data, stale }: Props) {
           <Comments data={data} />
         </section>
       </div>
-      {open && may('case.decide') && (
+      {shown !== undefined && may('case.decide') && (
         <DecisionBar
-          key={open.id}
+          key={shown}
           data={data}
-          open={open}
           target={target}
           onDone={(left) => {
             setSelected(new Set());
@@ -97,8 +116,4 @@ export function WholeCase({ data, stale }: Props) {
       )}
     </div>
   );
-}
-
-function isOpen({ match_status }: { readonly match_status: string }): boolean {
-  return match_status === 'Potential Match';
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { CaseData, CaseResult } from '../../../api/case.js';
+import type { CaseData } from '../../../api/case.js';
 import { reasons } from '../../../api/decisions.js';
 import { KeyName } from '../../../app/keys/key-name.js';
 import { useAction, useKeys } from '../../../app/keys/keys.js';
@@ -8,6 +8,7 @@ import { useDigits } from '../../../app/keys/use-digits.js';
 import { NameText } from '../../../components/name-text.js';
 import { useWords } from '../../../i18n/language.js';
 import { type MatchStatus, supportedReasons } from '../../../logic/supported-reasons.js';
+import type { Decidable } from './decidable.js';
 import styles from './decision-bar.module.css';
 import { DecisionForm } from './decision-form.js';
 import { Standing } from './standing.js';
@@ -24,15 +25,14 @@ const LOOK = 600;
 
 interface Props {
   readonly data: CaseData;
-  readonly open: CaseResult;
-  /** The records that the decision is about. */
-  readonly target: readonly CaseResult[];
-  /** With the records that are still open. */
+  /** The records that the decision is about, or the article; at least one. */
+  readonly target: readonly Decidable[];
+  /** With the records and articles that are still open. */
   readonly onDone: (left: readonly string[]) => void;
 }
 
 /** Status, then the fact that decides, then confirm. Nothing is preselected. */
-export function DecisionBar({ data, open, target, onDone }: Props) {
+export function DecisionBar({ data, target, onDone }: Props) {
   const words = useWords();
   const keys = useKeys();
   const [status, setStatus] = useState<MatchStatus>();
@@ -44,7 +44,7 @@ export function DecisionBar({ data, open, target, onDone }: Props) {
     ? supportedReasons(
         all,
         status,
-        target.map(({ explanation }) => explanation.evidence),
+        target.map(({ evidence }) => evidence),
       )
     : [];
   const chosen = choices.find(({ reason }) => reason.code === code);
@@ -73,7 +73,7 @@ export function DecisionBar({ data, open, target, onDone }: Props) {
         <p className={styles.target}>
           <span className={styles.muted}>{words.decision.about}</span>{' '}
           <strong>
-            <NameText name={target[0]?.name ?? open.name} />
+            <NameText name={target[0]?.name ?? ''} />
           </strong>{' '}
           {target.length > 1 && <span className={styles.muted}>{words.decision.more(target.length - 1)}</span>}
         </p>
@@ -100,11 +100,12 @@ export function DecisionBar({ data, open, target, onDone }: Props) {
           choices={choices}
           chosen={chosen}
           onChoose={setCode}
+          canWhitelist={target.every(({ kind }) => kind === 'record')}
           error={error}
           busy={busy}
           onConfirm={({ note, whitelist }) =>
             decide({
-              records: target.map(({ id }) => id),
+              target,
               status,
               code,
               label: chosen?.reason.label ?? '',

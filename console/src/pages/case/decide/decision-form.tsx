@@ -20,12 +20,13 @@ interface Props {
   readonly choices: readonly Choice[];
   readonly chosen: Choice | undefined;
   readonly onChoose: (code: string) => void;
+  readonly canWhitelist: boolean;
   readonly error: string | undefined;
   readonly busy: boolean;
   readonly onConfirm: (decision: { readonly note: string; readonly whitelist: boolean }) => void;
 }
 
-export function DecisionForm({ status, choices, chosen, onChoose, error, busy, onConfirm }: Props) {
+export function DecisionForm({ status, choices, chosen, onChoose, canWhitelist, error, busy, onConfirm }: Props) {
   const words = useWords();
   const keys = useKeys();
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +72,7 @@ export function DecisionForm({ status, choices, chosen, onChoose, error, busy, o
           maxLength={500}
         />
         <div className={styles.confirm}>
-          {status === 'False Positive' && (
+          {status === 'False Positive' && canWhitelist && (
             <label className={styles.whitelist}>
               <input type="checkbox" name="whitelist" /> {words.decision.whitelist}
             </label>

@@ -7,9 +7,11 @@ import { useNotice } from '../../../app/notices.js';
 import { useMe } from '../../../app/session.js';
 import { useWords } from '../../../i18n/language.js';
 import type { MatchStatus } from '../../../logic/supported-reasons.js';
+import { isOpenArticle } from '../articles/articles.js';
+import type { Decidable } from './decidable.js';
 
 interface Choice {
-  readonly records: readonly string[];
+  readonly target: readonly Decidable[];
   readonly status: MatchStatus;
   readonly code: string;
   readonly label: string;
@@ -24,9 +26,14 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
   const notice = useNotice();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { go_on = true } = useMe().preferences;
+  const me = useMe();
+  const { go_on = true } = me.preferences;
   const reference = data.search_reference;
   const key = caseOf(reference).queryKey;
+  const mine = {
+    ...{ reason_code: '', decided_by: me.user.user_id, email: me.user.email },
+    decided_at: new Date().toISOString(),
+  };
   const renew = () => {
     void queries.invalidateQueries({ queryKey: key });
     void queries.invalidateQueries({ queryKey: ['queue'] });
@@ -39,7 +46,7 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
       void navigate({
         to: '/cases/$reference',
         params: { reference },
-        search: { record: decided.records[0]?.record_id },
+        search: { record: decided.records[0]?.record_id ?? decided.articles[0]?.article_id },
       });
     } catch (error) {
       notice({ text: words.common.failed(error), tone: 'danger' });
@@ -48,18 +55,31 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
   }
 
   const mutation = useMutation({
-    mutationFn: ({ seconds, ...decision }: Choice) => decide(reference, data.work?.version ?? 0, seconds, decision),
-    onSuccess: (decided, { status, label }) => {
+    mutationFn: ({ seconds, target, ...decision }: Choice) => {
+      const idsOf = (wanted: Decidable['kind']) => target.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+      const about = { records: idsOf('record'), articles: idsOf('article') };
+      return decide(reference, data.work?.version ?? 0, seconds, { ...decision, ...about });
+    },
+    onSuccess: (decided, { status, label, note }) => {
       const statuses = new Map(decided.records.map(({ record_id }) => [record_id, status]));
       const results = data.results.map((result) => ({
         ...result,
         match_status: statuses.get(result.id) ?? result.match_status,
       }));
-      queries.setQueryData(key, { ...data, results, work: decided.work });
+      const decision = { match_status: status, reason: note, ...mine };
+      const articleIds = new Set(decided.articles.map(({ article_id }) => article_id));
+      const adverse_media = data.adverse_media.map((article) =>
+        articleIds.has(article.id) ? { ...article, decision } : article,
+      );
+      queries.setQueryData(key, { ...data, results, adverse_media, work: decided.work });
       renew();
-      const left = results.filter(({ match_status }) => match_status === 'Potential Match').map(({ id }) => id);
+      const left = [
+        ...results.filter(({ match_status }) => match_status === 'Potential Match'),
+        ...adverse_media.filter(isOpenArticle),
+      ].map(({ id }) => id);
+      const total = results.length + adverse_media.length;
       notice({
-        text: words.decision.done(words.statuses(status), label, left.length, results.length, decided.work.state),
+        text: words.decision.done(words.statuses(status), label, left.length, total, decided.work.state),
         undo: { until: Date.parse(decided.undo_until), run: () => void takeBack(decided) },
       });
       if (left.length > 0 || !go_on) return onDone(go_on ? left : []);

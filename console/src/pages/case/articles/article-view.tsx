@@ -1,0 +1,67 @@
+import { ExternalLink } from 'lucide-react';
+import type { Article } from '../../../api/case.js';
+import { NameText } from '../../../components/name-text.js';
+import { useFormats, useWords } from '../../../i18n/language.js';
+import details from '../comparison/record-details.module.css';
+import { ArticleStatus } from './articles.js';
+import styles from './articles.module.css';
+
+/** An article and why it was taken to be about the subject. Its picture is never loaded; its link opens on purpose alone. */
+export function ArticleView({ article }: { readonly article: Article }) {
+  const words = useWords();
+  const formats = useFormats();
+  const { decision, link, language } = article;
+  const published = article.publication_date && formats.instant(article.publication_date);
+  const host = URL.canParse(link) && /^https?:/.test(link) ? new URL(link).host : '';
+  const facts = [
+    [words.case.namedAs, <NameText key="name" name={article.matched_name} />],
+    [words.case.facts('date_of_birth'), article.dob],
+    [words.case.role, words.case.roles(article.role)],
+    [words.case.offences, formats.list(article.adverse_keywords)],
+  ] as const;
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <h2>
+          <bdi lang={language}>{article.title}</bdi>
+        </h2>
+        <p className={details.muted}>{[article.publisher, published, article.country].filter(Boolean).join(' · ')}</p>
+        <ArticleStatus article={article} />
+      </header>
+      <p>
+        <bdi lang={language}>{article.description}</bdi>
+      </p>
+      {host !== '' && (
+        <a href={link} target="_blank" rel="noreferrer noopener" className={details.link}>
+          {host} <ExternalLink size={14} aria-hidden />
+        </a>
+      )}
+      <dl className={details.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <section>
+        <h3>{words.case.whyLinked(words.case.linkStatus(article.link_status))}</h3>
+        <ul className={styles.reasons}>
+          {article.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </section>
+      {decision && (
+        <p className={styles.decision}>
+          {decision.reason}{' '}
+          <span className={details.muted}>
+            {decision.email} · {formats.instant(decision.decided_at)}
+          </span>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Article } from '../../../api/case.js';
+import { Badge } from '../../../components/badge.js';
+import { useWords } from '../../../i18n/language.js';
+import records from '../records/records.module.css';
+import styles from './articles.module.css';
+
+interface Props {
+  readonly articles: readonly Article[];
+  readonly open: Article | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The articles that are or may be about the subject, the heaviest first. */
+export function Articles({ articles, open, onOpen }: Props) {
+  const words = useWords().case;
+  if (articles.length === 0) return null;
+  const left = articles.filter(isOpenArticle);
+  return (
+    <>
+      <h2 className={records.title}>
+        {words.articles} <span className={records.count}>{words.recordsLeft(left.length, articles.length)}</span>
+      </h2>
+      <ul className={records.list}>
+        {articles.map((article) => (
+          <li key={article.id} className={records.row} data-current={article === open || undefined}>
+            <button
+              type="button"
+              className={`${records.open} ${styles.row}`}
+              aria-current={article === open || undefined}
+              onClick={() => onOpen(article.id)}
+            >
+              <span className={records.body}>
+                <bdi lang={article.language}>{article.title}</bdi>
+                <span className={records.lists}>
+                  {[article.publisher, words.linkStatus(article.link_status)].filter(Boolean).join(' · ')}
+                </span>
+                <ArticleStatus article={article} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function isOpenArticle({ decision }: Article): boolean {
+  return decision === null || decision.match_status === 'Unknown';
+}
+
+/** What a person decided on an article; nothing while it is open. */
+export function ArticleStatus({ article: { decision } }: { readonly article: Article }) {
+  const words = useWords().case;
+  if (decision === null) return null;
+  const tone = ({ 'True Positive': 'danger', 'False Positive': 'success' } as const)[decision.match_status];
+  return <Badge tone={tone ?? 'warning'}>{words.articleStatus(decision.match_status)}</Badge>;
+}
