@@ -7,15 +7,8 @@ export type CaseResult = Schemas['SearchResult'];
 export type Article = Schemas['AdverseMediaArticle'];
 export type Explanation = Schemas['Explanation'];
 
-/** A decision that waits for a second person; `hidden` when the reader is that person. */
-interface Proposal {
-  readonly at: string;
-  readonly hidden: boolean;
-  readonly records: readonly { readonly record_id: string; readonly match_status: string; readonly reason?: string }[];
-}
-
 /** A case as one request answers it. `work` is null where there is nothing to do. */
-export type CaseData = DataOf<'/api/searches/{search_reference}', 'get'> & { readonly proposal?: Proposal | null };
+export type CaseData = DataOf<'/api/searches/{search_reference}', 'get'>;
 
 interface StateChange {
   readonly version: number;

@@ -4,13 +4,26 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { assertAccessible } from '../support/axe.js';
 import { newTab, noBrowser, signIn } from '../support/browser.js';
 import { takePicture } from '../support/pictures.js';
-import { makeCases } from '../support/sample-cases.js';
+import { decideFirst, FALSE_POSITIVE, requireSecondPerson, TRUE_POSITIVE } from '../support/review-policy.js';
+import { makeArticleCase, makeCases, makeUser } from '../support/sample-cases.js';
 import { ADMIN, startService } from '../support/service.js';
 
 const skip = noBrowser;
 const service = skip ? undefined : await startService();
 const address = service?.address ?? '';
-const [reference = ''] = service ? await makeCases(service, 12) : [];
+const [reference = '', mine = '', hidden = '', disputed = ''] = service ? await makeCases(service, 12) : [];
+const reported = service ? await makeArticleCase(service) : '';
+if (service) {
+  const [ana, ben] = [
+    await makeUser(service, 'analyst', 'ana@example.com'),
+    await makeUser(service, 'analyst', 'ben@example.com'),
+  ];
+  await requireSecondPerson(service);
+  await decideFirst(service, mine, TRUE_POSITIVE);
+  await decideFirst(service, hidden, TRUE_POSITIVE, ana.token);
+  await decideFirst(service, disputed, TRUE_POSITIVE, ana.token);
+  await decideFirst(service, disputed, FALSE_POSITIVE, ben.token);
+}
 
 interface State {
   readonly name: string;
@@ -33,6 +46,19 @@ const STATES: readonly State[] = [
   { name: 'cases-empty', path: '/console/cases?view=waiting' },
   { name: 'cases-none-match', path: '/console/cases?search=nobody+has+this+name' },
   { name: 'case', path: `/console/cases/${reference}` },
+  { name: 'case-article', path: `/console/cases/${reported}` },
+  { name: 'case-proposed', path: `/console/cases/${mine}` },
+  { name: 'case-second-review', path: `/console/cases/${hidden}` },
+  { name: 'case-disputed', path: `/console/cases/${disputed}` },
+  {
+    name: 'case-deciding',
+    path: `/console/cases/${reference}`,
+    enter: async (page) => {
+      const form = page.getByRole('region').last().getByRole('form');
+      while (!(await form.isVisible())) await page.keyboard.press('t');
+    },
+  },
+  { name: 'cases-second-review', path: '/console/cases?view=second-review' },
   { name: 'case-history', path: `/console/cases/${reference}?tab=history` },
   { name: 'case-request', path: `/console/cases/${reference}?tab=request` },
   { name: 'case-gone', path: '/console/cases/0123456789abcdef01234567' },

@@ -12,6 +12,9 @@ import { meService } from './me.js';
 import { startPasswordReset } from './password-resets.js';
 import { passwordResetsRepository } from './password-resets.repository.js';
 import { passwordResetRoutes } from './password-resets.routes.js';
+import { reviewPoliciesRepository } from './review-policies.repository.js';
+import { reviewPolicyService } from './review-policy.js';
+import { reviewPolicyRoutes } from './review-policy.routes.js';
 import { sessionRoutes } from './session.routes.js';
 import { userRoutes } from './users.routes.js';
 
@@ -23,7 +26,7 @@ export function accountsModule(
     database,
     log,
   }: Pick<PlatformParts, 'config' | 'database' | 'log'> & { readonly accounts: AccountDeps },
-  console: Pick<Parameters<typeof sessionRoutes>[0], 'service' | 'policy'>,
+  console: Pick<Parameters<typeof sessionRoutes>[0], 'service'>,
 ) {
   const limits = { idleMs: config.consoleIdleMinutes * 60_000, longestMs: config.consoleHours * 3_600_000 };
   const deps = {
@@ -32,6 +35,7 @@ export function accountsModule(
     resets: passwordResetsRepository(database),
     canMail: config.smtp !== undefined,
   };
+  const policies = reviewPoliciesRepository(database);
   return {
     routes: [
       ...accessTokenRoutes({
@@ -41,8 +45,10 @@ export function accountsModule(
       ...passwordResetRoutes(deps),
       ...apiKeyRoutes(deps),
       ...userRoutes(deps),
+      ...reviewPolicyRoutes(reviewPolicyService({ ...deps, policies })),
       ...sessionRoutes({
         ...console,
+        policy: async (organizationId) => (await policies.read(organizationId)).policy,
         limits,
         allowHttp: config.consoleAllowHttp,
         me: meService(deps),

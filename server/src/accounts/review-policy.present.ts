@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { ReviewPolicy } from '../domain/review-policy.js';
-import type { ReviewPolicySchema } from './review-policy.schema.js';
+import type { ReviewPolicy, SampledPolicy } from '../domain/review-policy.js';
+import type { ReviewPolicyRequest, ReviewPolicySchema, SampledPolicySchema } from './review-policy.schema.js';
 
 export function presentReviewPolicy(policy: ReviewPolicy): Static<typeof ReviewPolicySchema> {
   return {
@@ -16,5 +16,26 @@ export function presentReviewPolicy(policy: ReviewPolicy): Static<typeof ReviewP
     due_hours: { ...policy.dueHours },
     working_days: [...policy.workingDays],
     time_zone: policy.timeZone,
+  };
+}
+
+export function presentSampledPolicy({ policy, sampleSeed }: SampledPolicy): Static<typeof SampledPolicySchema> {
+  return { ...presentReviewPolicy(policy), sample_seed: sampleSeed };
+}
+
+export function readReviewPolicy(body: Static<typeof ReviewPolicyRequest>): ReviewPolicy {
+  return {
+    enabled: body.enabled,
+    truePositive: body.true_positive,
+    ...(body.false_positive_from_score !== null && { falsePositiveFromScore: body.false_positive_from_score }),
+    againstVerdict: body.against_verdict,
+    whitelist: body.whitelist,
+    samplePercent: body.sample_percent,
+    arbiters: [...new Set(body.arbiters)],
+    exemptIntegration: body.exempt_integration,
+    verdictShown: body.verdict_shown,
+    dueHours: { ...body.due_hours },
+    workingDays: [...new Set(body.working_days)].sort(),
+    timeZone: body.time_zone,
   };
 }

@@ -22,7 +22,8 @@ const ReviewPolicyFields = {
     minimum: 0,
     maximum: 100,
     description:
-      'Share of all other false positives that require a second person, sampled by a hash of the decision id.',
+      'Share of the searches whose other false positives require a second person: those of which the first 48 bits of the SHA-256 of ' +
+      '`sample_seed`, a line break and the search reference are below this share.',
   }),
   arbiters: Type.Array(Type.Enum(['lead', 'admin']), {
     minItems: 1,
@@ -42,6 +43,16 @@ const ReviewPolicyFields = {
   }),
   time_zone: Type.String({ maxLength: 64, description: 'IANA name of the time zone of the working days.' }),
 };
+
+export const ReviewPolicyRequest = Type.Object(ReviewPolicyFields, { additionalProperties: false });
+
+export const SampledPolicySchema = Type.Object(
+  {
+    ...ReviewPolicyFields,
+    sample_seed: Type.String({ description: 'Set with the first policy, and kept; empty before.' }),
+  },
+  { $id: 'SampledReviewPolicy', description: 'The review policy, with what an auditor needs to repeat its sample.' },
+);
 
 export const ReviewPolicySchema = Type.Object(ReviewPolicyFields, {
   $id: 'ReviewPolicy',

@@ -116,7 +116,7 @@ export function sessionRoutes({
       summary: 'Confirm your password',
       description:
         'For five minutes the session may perform actions that require it: change users and roles, create API keys, read and rotate webhook ' +
-        'secrets, erase subjects, set retention, release legal holds, accept coverage gaps. Without it these answer 403 ' +
+        'secrets, erase subjects, set retention, release legal holds, accept coverage gaps, set the review policy. Without it these answer 403 ' +
         '`confirmation_needed`. Wrong passwords do not count as failed log-ins; the fifth in a row ends the session.',
       access: ROLES,
       body: ConfirmRequest,

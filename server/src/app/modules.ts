@@ -7,7 +7,6 @@ import { customListsModule } from '../custom-lists/custom-lists.module.js';
 import { customersModule } from '../customers/customers.module.js';
 import { analyseWithArticles } from '../customers/customers.repository.js';
 import { dataProtectionModule } from '../data-protection/data-protection.module.js';
-import { DEFAULT_REVIEW_POLICY } from '../domain/review-policy.js';
 import { VERSION } from '../domain/version.js';
 import { emailModule } from '../email/email.module.js';
 import { listsModule } from '../lists/lists.module.js';
@@ -52,7 +51,6 @@ function serviceFacts({ config, images, screener }: Parts) {
 export function bindModules(parts: Parts): Modules {
   const accounts = accountsModule(parts, {
     service: () => serviceFacts(parts),
-    policy: async () => DEFAULT_REVIEW_POLICY,
   });
   const idempotency = idempotencyModule(parts.database, parts.accounts.now);
   const audit = auditModule(parts);

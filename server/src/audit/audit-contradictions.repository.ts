@@ -50,7 +50,8 @@ const ANALYSES_REMOVED = sql`
       where x.action in ('subject.erased', 'retention.applied') and x.details is not null)
   group by e.chain`;
 
-const DECIDED = sql`('article.decided', 'customer.decided', 'customer.reopened', 'record.decided', 'record.whitelisted')`;
+const DECIDED = sql`('article.decided', 'customer.decided', 'customer.reopened', 'decision.agreed', 'decision.disputed', 'decision.proposed',
+  'record.decided', 'record.whitelisted')`;
 
 /** Decisions, and their automatic withdrawals, as the tables hold them. */
 const DECISIONS = sql`
@@ -59,7 +60,7 @@ const DECISIONS = sql`
     decision, reason from ${customerDecisions}
   union all
   select organization_id, case_id,
-    case when about = 'article' then 'article.decided' when whitelisted then 'record.whitelisted' else 'record.decided' end, at, user_id,
+    case when stage <> 'final' then 'decision.' || stage when about = 'article' then 'article.decided' when whitelisted then 'record.whitelisted' else 'record.decided' end, at, user_id,
     record_id, status, reason from ${recordDecisions}`;
 
 /** The same, as the log holds it. */
@@ -74,7 +75,8 @@ const WHITELISTINGS_CHANGED = sql`
   select p.organization_id as chain, p.case_id as target, p.at from ${whitelistedPairs} p
   where not exists (
     select from ${auditEntries} e
-    where e.chain = p.organization_id and e.target_id = p.case_id and e.at = p.at and e.action = 'record.whitelisted'
+    where e.chain = p.organization_id and e.target_id = p.case_id and e.at = p.at
+      and e.action in ('decision.agreed', 'record.whitelisted')
       and (e.details is null or (
         e.actor ->> 'userId' = p.user_id and e.details ->> 'reason' = p.reason
         and e.details ->> 'subject_key' = p.subject_key and e.details -> 'whitelisted' ->> p.record_id = p.material_hash)))`;
@@ -84,7 +86,7 @@ const LOGGED_ENDS = sql`
   select chain, target_id as id, at from ${auditEntries} where action = 'record.whitelist_ended'
   union all
   select chain, json_array_elements_text(details -> 'ended'), at from ${auditEntries}
-  where action in ('record.decided', 'record.whitelisted', 'decision.withdrawn') and details is not null`;
+  where action in ('record.decided', 'record.whitelisted', 'decision.agreed', 'decision.withdrawn') and details is not null`;
 
 /** Pairs that ended or hold otherwise than the log says; which one a decision ended is not known once its subject was erased. */
 const ENDS_CHANGED = sql`
@@ -101,6 +103,7 @@ const SHOWN_CHANGED = sql`
   select r.organization_id as chain, r.case_id as target, null::timestamptz as at from ${caseResults} r
   left join lateral (
     select * from ${recordDecisions} d where d.case_id = r.case_id and d.record_id = r.record_id and d.withdrawn_at is null
+      and d.stage in ('final', 'agreed')
     order by d.id desc limit 1
   ) last on r.decision is not null
   where r.status <> coalesce(
@@ -110,7 +113,8 @@ const SHOWN_CHANGED = sql`
     ) is distinct from (last.status, last.reason, last.user_id, last.at))
     or (r.whitelist is not null and not exists (
       select from ${auditEntries} e
-      where e.chain = r.organization_id and e.target_id = r.whitelist ->> 'caseId' and e.action = 'record.whitelisted'
+      where e.chain = r.organization_id and e.target_id = r.whitelist ->> 'caseId'
+        and e.action in ('decision.agreed', 'record.whitelisted')
         and e.at = (r.whitelist ->> 'at')::timestamptz
         and (e.details is null or e.details ->> 'reason' = r.whitelist ->> 'reason')))`;
 

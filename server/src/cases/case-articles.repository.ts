@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { caseArticles } from '../adverse-media/articles.table.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import type { RecordDecision } from '../domain/case-marks.js';
@@ -34,6 +34,7 @@ async function decisionsOnArticles(
         eq(recordDecisions.organizationId, organizationId),
         eq(recordDecisions.about, 'article'),
         isNull(recordDecisions.withdrawnAt),
+        inArray(recordDecisions.stage, ['final', 'agreed']),
       ),
     )
     .orderBy(recordId, desc(recordDecisions.id));

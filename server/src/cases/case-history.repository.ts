@@ -6,6 +6,7 @@ import { caseResults, cases } from './case.table.js';
 import type { CaseHistory } from './case-history.js';
 import { toCase } from './case-rows.repository.js';
 import { recordDecisions } from './case-work.table.js';
+import { pendingOpinions } from './pending-opinions.repository.js';
 import { peopleOf } from './work-items.repository.js';
 
 /** Most records compared; far more than a person reviews in a case. */
@@ -38,7 +39,7 @@ export function caseHistoryRepository({ db }: Database): CaseHistory {
           and(
             eq(auditEntries.chain, organizationId),
             inArray(auditEntries.targetId, [...targetIds]),
-            or(notInArray(auditEntries.action, ['case.read', 'customer.read']), isFirstOfDay),
+            or(notInArray(auditEntries.action, ['case.opened', 'case.read', 'customer.read']), isFirstOfDay),
             after &&
               sql`(${auditEntries.at}, ${auditEntries.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
           ),
@@ -57,6 +58,8 @@ export function caseHistoryRepository({ db }: Database): CaseHistory {
         };
       });
     },
+
+    pendingOpinions: (organizationId, caseIds) => pendingOpinions(db, organizationId, caseIds),
 
     async casesOfName(organizationId, { id, normalizedName }, most) {
       if (normalizedName === '') return [];
@@ -90,6 +93,7 @@ export function caseHistoryRepository({ db }: Database): CaseHistory {
             inArray(recordId, own),
             ne(recordDecisions.caseId, caseId),
             isNull(recordDecisions.withdrawnAt),
+            inArray(recordDecisions.stage, ['final', 'agreed']),
           ),
         )
         .orderBy(recordId, recordDecisions.caseId, desc(recordDecisions.id))

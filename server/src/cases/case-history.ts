@@ -1,10 +1,11 @@
 import { AppError } from '../domain/app-error.js';
-import type { LoggedEntry } from '../domain/audit.js';
+import type { AuditAction, LoggedEntry } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import type { DecidedStatus } from '../domain/case-marks.js';
 import type { CustomerStanding } from '../domain/customer.js';
-import type { CustomersOfCases } from './cases.js';
+import { hiddenFrom, type PendingOpinion, reveals } from '../domain/second-review.js';
+import type { Cases, CustomersOfCases } from './cases.js';
 
 /** Fields of a case that its history uses. */
 type HistoryCase = Pick<Case, 'id' | 'normalizedName' | 'comments'>;
@@ -45,6 +46,8 @@ export interface CaseHistory {
     after: TimelinePlace | undefined,
     most: number,
   ): Promise<readonly TimelineEntry[]>;
+  /** Opinions on these cases that have not become final, oldest first. */
+  pendingOpinions: Cases['pendingOpinions'];
   /** The newest other cases of a name. */
   casesOfName(organizationId: string, found: HistoryCase, most: number): Promise<readonly Case[]>;
   /** Decisions in other cases on the records of this one, with the newest `most` of each. */
@@ -75,14 +78,15 @@ interface HistoryDeps {
 export function caseHistoryService({ history, customers }: HistoryDeps) {
   return {
     async timeline(
-      { organizationId }: Caller,
+      { organizationId, userId }: Caller,
       caseId: string,
       after: TimelinePlace | undefined,
       most: number,
     ): Promise<TimelinePage> {
-      const [found, [customer]] = await Promise.all([
+      const [found, [customer], pending] = await Promise.all([
         history.find(organizationId, caseId),
         customers.standingsOfCases(organizationId, [caseId]),
+        history.pendingOpinions(organizationId, [caseId]),
       ]);
       if (found === undefined) throw new AppError('not_found');
       const targets = [caseId, ...(customer ? [customer.id] : [])];
@@ -90,7 +94,7 @@ export function caseHistoryService({ history, customers }: HistoryDeps) {
       const page = read.slice(0, most);
       const last = page.at(-1);
       return {
-        ...withoutHidden(page),
+        ...withoutHidden(page, caseId, hiddenFrom(userId, pending)),
         comments: new Map(found.comments.map(({ id, text }) => [id, text])),
         ...(read.length > most && last && { next: { at: last.at, id: last.id } }),
       };
@@ -124,7 +128,18 @@ export function caseHistoryService({ history, customers }: HistoryDeps) {
 }
 export type CaseHistoryService = ReturnType<typeof caseHistoryService>;
 
-/** Leaves out what the caller may not see yet. Without second reviews, everybody sees everything. */
-function withoutHidden(entries: readonly TimelineEntry[]): Pick<TimelinePage, 'entries' | 'hidden'> {
-  return { entries, hidden: 0 };
+/** What the caller may see of a page: nothing that a first opinion, or what its author wrote since, would reveal. */
+function withoutHidden(
+  page: readonly TimelineEntry[],
+  caseId: string,
+  hidden: readonly PendingOpinion[],
+): Pick<TimelinePage, 'entries' | 'hidden'> {
+  const entries = page.filter(
+    ({ action, actor, at }) =>
+      actor.kind !== 'user' || !TELLING.has(action) || !reveals(hidden, { caseId, userId: actor.userId, at }),
+  );
+  return { entries, hidden: page.length - entries.length };
 }
+
+/** What somebody writes in words of their own, or decides. */
+const TELLING: ReadonlySet<AuditAction> = new Set(['decision.proposed', 'case.commented', 'work.state_changed']);

@@ -4,6 +4,7 @@ import { matchStatusOf, worstStatusOf } from '../domain/case.js';
 import type { RecordDecision } from '../domain/case-marks.js';
 import { caseStatusOf } from '../domain/case-status.js';
 import type { CustomerStanding } from '../domain/customer.js';
+import { type DecisionStage, standingOf } from '../domain/second-review.js';
 import type { WhitelistedPair } from '../domain/whitelist.js';
 import { presentAssignee, presentComment } from './case-people.present.js';
 import type { AssigneesData, CommentsData, DecidedData, DecisionsData, WhitelistData } from './case-work.schema.js';
@@ -14,9 +15,11 @@ export function presentDecided(
   decided: Case,
   result: CaseResult,
   customer: CustomerStanding | undefined,
+  stage: DecisionStage,
 ): Static<typeof DecidedData> {
   return {
     search_reference: decided.id,
+    standing: standingOf(stage),
     match_status: matchStatusOf(decided.statusCounts),
     case_status: caseStatusOf(decided, customer),
     worst_record_status: worstStatusOf(decided.statusCounts),

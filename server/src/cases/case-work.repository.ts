@@ -21,7 +21,8 @@ export function caseWorkRepository({ db, transaction }: Database): CaseWork {
         const decided = await decideRecords(tx, [kept]);
         if (decided === undefined) return undefined;
         const [result] = await withRecords(tx, decided.results);
-        return result && { before: decided.before, after: decided.after, result: toResult(result) };
+        const stage = decided.staged.get(kept.recordId)?.stage ?? 'final';
+        return result && { before: decided.before, after: decided.after, result: toResult(result), stage };
       }),
 
     async decisions(organizationId, caseId, recordId) {
@@ -32,7 +33,7 @@ export function caseWorkRepository({ db, transaction }: Database): CaseWork {
       );
       const rows = await db.select().from(recordDecisions).where(wanted).orderBy(desc(recordDecisions.id));
       return rows
-        .filter(({ withdrawnAt }) => withdrawnAt === null)
+        .filter(({ withdrawnAt, stage }) => withdrawnAt === null && (stage === 'final' || stage === 'agreed'))
         .map(({ status, reason, reasonCode, userId, email, at }) => ({
           status,
           reason,

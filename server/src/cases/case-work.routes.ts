@@ -50,8 +50,8 @@ export const caseWorkRoutes = (caseWork: CaseWorkService): Route[] => [
     data: DecidedData,
     async handle({ caller, params, body }) {
       const input = { status: body.match_status, reason: body.reason.trim(), whitelist: body.whitelist ?? false };
-      const { decided, result, customer } = await caseWork.decide(caller, placeOf(params), input);
-      return presentDecided(decided, result, customer);
+      const { decided, result, customer, stage } = await caseWork.decide(caller, placeOf(params), input);
+      return presentDecided(decided, result, customer, stage);
     },
   }),
 

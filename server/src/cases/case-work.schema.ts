@@ -4,6 +4,7 @@ import { PageQuery, PaginationSchema } from '../platform/http/page.js';
 import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
 import { DecisionSchema } from './record-decision.schema.js';
 import { SearchResult } from './search-result.schema.js';
+import { StandingSchema } from './second-review.schema.js';
 import { CASE_STATUS, caseStatus, matchStatus, riskDecision, riskLevel } from './state-words.schema.js';
 
 const text = (description: string) => Type.String({ description });
@@ -33,6 +34,7 @@ export const DecisionRequest = Type.Object({
 
 export const DecidedData = Type.Object({
   search_reference: text('Id of the search.'),
+  standing: StandingSchema,
   match_status: matchStatus('`No Match`, or the worst status of any result.'),
   case_status: caseStatus(CASE_STATUS),
   worst_record_status: caseStatus('Worst status of any result: `Passed`, `Failed` or `For Review`.'),

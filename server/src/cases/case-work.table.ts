@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, json, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, json, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ResultStatus } from '../domain/case.js';
 import type { DecidedStatus, RecordDecision } from '../domain/case-marks.js';
+import type { DecisionStage } from '../domain/second-review.js';
 import type { Stored } from './case.table.js';
 
 /** Every decision on a result or an article of a case, also those that a later one took the place of. */
@@ -28,10 +29,19 @@ export const recordDecisions = pgTable(
     /** What the result showed before, for as long as the decision may be withdrawn. */
     before: json().$type<{ status: ResultStatus; decision: Stored<RecordDecision> | null }>(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    /** First and second opinions are no decisions yet. */
+    stage: text().$type<DecisionStage>().notNull().default('final'),
+    /** An opinion that no final decision has answered. */
+    isPending: boolean('is_pending').notNull().default(false),
+    /** Opinions that it answers, by id, and whose they are: nobody answers their own. */
+    answers: text().array().notNull().default([]),
+    notBy: text('not_by').array().notNull().default([]),
   },
   (table) => [
     index('record_decisions_result_index').on(table.caseId, table.recordId, table.id),
     index('record_decisions_group_index').on(table.groupId).where(sql`group_id is not null`),
+    uniqueIndex('record_decisions_pending_unique').on(table.caseId, table.recordId, table.stage).where(sql`is_pending`),
+    check('record_decisions_second_person', sql`user_id <> all(not_by)`),
     // What was decided on a record elsewhere.
     index('record_decisions_record_index').on(table.organizationId, table.recordId, table.caseId, table.id),
   ],

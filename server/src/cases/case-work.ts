@@ -1,7 +1,7 @@
 import type { Accounts } from '../accounts/accounts.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
-import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { AuthenticatedCaller, Role } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import {
   type Assignee,
@@ -13,8 +13,10 @@ import {
 import type { CustomerStanding } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
+import { type DecisionStage, hiddenFrom } from '../domain/second-review.js';
 import { materialHash, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
 import type { Cases, CustomersOfCases } from './cases.js';
+import { reviewFacts, withoutHidden } from './second-review.js';
 
 /** A decision with everything that is stored with it. */
 export interface NewDecision {
@@ -31,6 +33,9 @@ export interface NewDecision {
   readonly audit: AuditEntry;
   /** How it was chosen; absent for one made by its text alone. */
   readonly choice?: DecisionChoice;
+  readonly role: Role;
+  /** Best score of a record of a sanctions list; absent without one. */
+  readonly sanctionsScore?: number;
   /** Of the case; its verdict is part of the case's status. */
   readonly customer?: CustomerStanding;
 }
@@ -48,7 +53,9 @@ export interface CaseWork {
    * Sets the status of a result and updates its case; emits `case.status_changed` if the status or match status of the case
    * changes. Undefined if the result does not exist.
    */
-  decide(decision: NewDecision): Promise<{ before: Case; after: Case; result: CaseResult } | undefined>;
+  decide(
+    decision: NewDecision,
+  ): Promise<{ before: Case; after: Case; result: CaseResult; stage: DecisionStage } | undefined>;
   /** All decisions on a result, newest first. */
   decisions(organizationId: string, caseId: string, recordId: string): Promise<readonly RecordDecision[]>;
   /** Undefined if the case does not exist. */
@@ -86,7 +93,7 @@ interface ResultPlace {
 
 interface CaseWorkDeps {
   readonly accounts: Pick<Accounts, 'listUsers'>;
-  readonly cases: Pick<Cases, 'find' | 'result'>;
+  readonly cases: Pick<Cases, 'find' | 'pendingOpinions' | 'result'>;
   readonly customers: Pick<CustomersOfCases, 'standingsOfCases'>;
   readonly caseWork: CaseWork;
   readonly whitelists: Pick<Whitelists, 'list' | 'end'>;
@@ -105,7 +112,12 @@ export function caseWorkService({ accounts, cases, customers, caseWork, whitelis
       caller: AuthenticatedCaller,
       { caseId, recordId }: ResultPlace,
       { status, reason, whitelist }: DecisionInput,
-    ): Promise<{ decided: Case; result: CaseResult; customer: CustomerStanding | undefined }> {
+    ): Promise<{
+      decided: Case;
+      result: CaseResult;
+      customer: CustomerStanding | undefined;
+      stage: DecisionStage;
+    }> {
       if (whitelist && status !== 'False Positive') {
         const error: FieldError = { field: 'whitelist', message: 'is allowed only with the status False Positive' };
         throw new AppError('validation_failed', { faults: [error] });
@@ -124,6 +136,7 @@ export function caseWorkService({ accounts, cases, customers, caseWork, whitelis
       const action = whitelist ? 'record.whitelisted' : 'record.decided';
       const decided = await caseWork.decide({
         ...{ id: newId(), organizationId, caseId, recordId, about: 'record', decision, ...(customer && { customer }) },
+        ...reviewFacts(caller, result),
         whitelist: pairs,
         ends: { subjectKey: key, recordIds: result.records.map((record) => record.recordId) },
         audit: auditOf(
@@ -141,7 +154,7 @@ export function caseWorkService({ accounts, cases, customers, caseWork, whitelis
         ),
       });
       if (decided === undefined) throw new AppError('not_found');
-      return { decided: decided.after, result: decided.result, customer };
+      return { decided: decided.after, result: decided.result, customer, stage: decided.stage };
     },
 
     /** All decisions on a result, newest first. */
@@ -176,7 +189,9 @@ export function caseWorkService({ accounts, cases, customers, caseWork, whitelis
       const comment = { id: newId(), text, ...markOf(caller, at) };
       const details = { comment_id: comment.id };
       const audit = auditOf(caller, at, 'case.commented', { kind: 'case', id: caseId }, details);
-      return existing(await caseWork.comment(caller.organizationId, caseId, comment, audit));
+      const commented = existing(await caseWork.comment(caller.organizationId, caseId, comment, audit));
+      const pending = await cases.pendingOpinions(caller.organizationId, [caseId]);
+      return withoutHidden(commented, hiddenFrom(caller.userId, pending));
     },
 
     /** Newest first. */

@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { AccountDeps } from '../accounts/accounts.js';
+import { reviewPoliciesRepository } from '../accounts/review-policies.repository.js';
 import { articlesRepository } from '../adverse-media/articles.repository.js';
 import { acceptedGapsRepository } from '../custom-lists/accepted-gaps.repository.js';
 import type { MonitoringSettingsReader } from '../domain/configuration.js';
@@ -64,10 +65,11 @@ export function casesModule(
     ...{ monitoring, inputs, now, newId },
     pause: () => pause(),
   };
+  const policies = reviewPoliciesRepository(database);
   return {
     personalData: CASES_PERSONAL_DATA,
     routes: [
-      ...searchesRoutes(caseService({ cases, customers, audit: auditRecordsRepository(database), ...clock })),
+      ...searchesRoutes(caseService({ cases, policies, customers, audit: auditRecordsRepository(database), ...clock })),
       ...caseWorkRoutes(
         caseWorkService({
           accounts: accounts.accounts,

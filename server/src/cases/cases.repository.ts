@@ -18,6 +18,7 @@ import { caseImages } from './case-images.table.js';
 import { listCases } from './case-list.repository.js';
 import { toCase, toResult, withTimeAsText } from './case-rows.repository.js';
 import type { Cases, NewCase } from './cases.js';
+import { pendingOpinions } from './pending-opinions.repository.js';
 import { storedResults, withRecords } from './shown-results.repository.js';
 import { markAlertsSeen, workOf, workRows } from './work-items.repository.js';
 
@@ -120,6 +121,7 @@ export function casesRepository(database: Database): Cases {
     },
 
     work: (organizationId, caseId, now) => workOf(db, organizationId, caseId, now),
+    pendingOpinions: (organizationId, caseIds) => pendingOpinions(db, organizationId, caseIds),
   };
 }
 
@@ -165,7 +167,7 @@ async function rowsOfCases(queries: Queries, added: readonly NewCase[], announce
     rowsOf(cases, stored.map(toRow)),
     ...(await resultRows(queries, added)),
     rowsOf(caseImages, added.flatMap(imageRows)),
-    workRows(added),
+    await workRows(queries, added),
     ...outgoing.rows,
     auditRows(added.map(createdEntry)),
   ];

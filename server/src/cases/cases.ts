@@ -1,3 +1,4 @@
+import type { ReviewPolicies } from '../accounts/review-policy.js';
 import { AppError } from '../domain/app-error.js';
 import type { Actor } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
@@ -6,8 +7,10 @@ import type { Customer, CustomerStanding } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { readEntry } from '../domain/read-entry.js';
+import { hiddenFrom, type PendingOpinion } from '../domain/second-review.js';
 import type { Work } from '../domain/work.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
+import { type CaseReview, secondReviewsOf, withoutHidden } from './second-review.js';
 
 /** A case with its results and the image of its subject. */
 export interface NewCase {
@@ -40,6 +43,8 @@ export interface Cases {
   markRead(organizationId: string, caseId: string, userId: string): Promise<void>;
   /** Reads the work on the case; undefined if there never was any. */
   work(organizationId: string, caseId: string, now: Date): Promise<Work | undefined>;
+  /** Opinions on these cases that have not become final, oldest first. */
+  pendingOpinions(organizationId: string, caseIds: readonly string[]): Promise<readonly PendingOpinion[]>;
 }
 
 /** Customers that cases belong to. */
@@ -51,7 +56,8 @@ export interface CustomersOfCases {
 }
 
 interface CaseDeps {
-  readonly cases: Pick<Cases, 'find' | 'list' | 'markRead' | 'results' | 'work'>;
+  readonly cases: Pick<Cases, 'find' | 'list' | 'markRead' | 'pendingOpinions' | 'results' | 'work'>;
+  readonly policies: Pick<ReviewPolicies, 'read'>;
   readonly customers: CustomersOfCases;
   readonly audit: AuditRecords;
   readonly now: Clock;
@@ -59,23 +65,28 @@ interface CaseDeps {
 }
 
 /** Reads the stored cases of an organization. */
-export function caseService({ cases, customers, audit, now, newId }: CaseDeps) {
+export function caseService({ cases, policies, customers, audit, now, newId }: CaseDeps) {
   return {
     /**
      * Lists a page of cases, newest first, all or of one UTC day (YYYY-MM-DD), with the customers of analysed cases.
      */
     async list(
-      { organizationId }: Caller,
+      { organizationId, userId }: Caller,
       page: Page,
       day?: string,
     ): Promise<{ cases: readonly Case[]; total: number; customers: readonly CustomerStanding[] }> {
       const listed = await cases.list(organizationId, page, day);
       const ids = listed.cases.map(({ id }) => id);
-      return { ...listed, customers: await customers.standingsOfCases(organizationId, ids) };
+      const [standings, pending] = await Promise.all([
+        customers.standingsOfCases(organizationId, ids),
+        cases.pendingOpinions(organizationId, ids),
+      ]);
+      const hidden = hiddenFrom(userId, pending);
+      return { ...listed, cases: listed.cases.map((one) => withoutHidden(one, hidden)), customers: standings };
     },
 
     /**
-     * A case with one page of its results as first answered, and the work on it. Records the access and, unless told otherwise, marks
+     * A case with one page of its results as first answered, and the work on it, without what is kept back from the caller. Records the access and, unless told otherwise, marks
      * the case as read by the caller. Throws `not_found`, also for a case of another organization.
      */
     async read(
@@ -83,19 +94,35 @@ export function caseService({ cases, customers, audit, now, newId }: CaseDeps) {
       caseId: string,
       page: Page,
       { marksRead = true }: { readonly marksRead?: boolean } = {},
-    ): Promise<{ found: Case; results: readonly CaseResult[]; customer?: Customer; work?: Work }> {
+    ): Promise<CaseRead> {
       const { organizationId, userId } = caller;
       const found = await cases.find(organizationId, caseId);
       if (found === undefined) throw new AppError('not_found');
-      const [results, work] = await Promise.all([
+      const [results, work, pending, policy] = await Promise.all([
         cases.results(organizationId, caseId, page),
         cases.work(organizationId, caseId, now()),
+        cases.pendingOpinions(organizationId, [caseId]),
+        policies.read(organizationId),
         audit.record(readEntry({ now, newId }, caller, 'case', caseId)),
       ]);
       if (marksRead && !found.readBy.includes(userId)) await cases.markRead(organizationId, caseId, userId);
       const [customer] = await customers.findByCases(organizationId, [caseId]);
-      return { found, results, ...(customer && { customer }), ...(work && { work }) };
+      const hidden = hiddenFrom(userId, pending);
+      const needsSecond = work?.state === 'open' ? secondReviewsOf(policy, caller, found, results, customer) : [];
+      return {
+        ...{ found: withoutHidden(found, hidden), results, review: { pending, hidden, needsSecond } },
+        ...(customer && { customer }),
+        ...(work && { work }),
+      };
     },
   };
 }
+interface CaseRead {
+  readonly found: Case;
+  readonly results: readonly CaseResult[];
+  readonly review: CaseReview;
+  readonly customer?: Customer;
+  readonly work?: Work;
+}
+
 export type CaseService = ReturnType<typeof caseService>;

@@ -6,7 +6,8 @@ import type { DecidedStatus } from '../domain/case-marks.js';
 import { caseStatusOf } from '../domain/case-status.js';
 import type { CustomerStanding } from '../domain/customer.js';
 import { caseRiskOf } from '../domain/record-decision.js';
-import { isUndecided, type WorkState } from '../domain/work.js';
+import type { PendingOpinion, StagedDecision } from '../domain/second-review.js';
+import { isUndecided } from '../domain/work.js';
 import { executePrepared, type Queries } from '../platform/database/database.js';
 import { recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -15,7 +16,17 @@ import { articlesOfCase } from './case-articles.repository.js';
 import { toCase, withTimeAsText } from './case-rows.repository.js';
 import type { NewDecision } from './case-work.js';
 import { recordDecisions, whitelistedPairs } from './case-work.table.js';
-import { changeWork, lockWork } from './work-items.repository.js';
+import { pendingOpinions } from './pending-opinions.repository.js';
+import {
+  asAgreed,
+  auditOfStage,
+  isFinal,
+  proposersOf,
+  stageDecisions,
+  stateAfter,
+  UNREVIEWED,
+} from './stage-decisions.repository.js';
+import { changeWork, lockWork, type WorkRow } from './work-items.repository.js';
 
 type ResultRow = typeof caseResults.$inferSelect;
 
@@ -23,10 +34,7 @@ type ResultRow = typeof caseResults.$inferSelect;
  * Records decisions on results and articles of one case, made at one moment, in the caller's transaction: the status of its case and
  * the work on it follow once from all of them. Undefined if the case, one of the results or one of the articles does not exist.
  */
-export async function decideRecords(
-  tx: Queries,
-  decisions: readonly NewDecision[],
-): Promise<{ before: Case; after: Case; results: readonly ResultRow[] } | undefined> {
+export async function decideRecords(tx: Queries, decisions: readonly NewDecision[]): Promise<Decided | undefined> {
   const [first] = decisions;
   if (first === undefined) return undefined;
   const { organizationId, caseId, customer, decision } = first;
@@ -44,25 +52,38 @@ export async function decideRecords(
   const articleIds = decisions.filter(({ about }) => about === 'article').map(({ recordId }) => recordId);
   if ((await countAttached(tx, caseId, articleIds)) !== articleIds.length) return undefined;
 
+  const work = await lockWork(tx, organizationId, caseId);
+  const staged = await stageDecisions(tx, decisions, work);
+  const stageOf = ({ recordId }: NewDecision) => staged.get(recordId) ?? UNREVIEWED;
+  const made = decisions.filter((one) => isFinal(stageOf(one))).map((one) => asAgreed(one, stageOf(one)));
   await setResults(
     tx,
     caseId,
     at,
-    onRecords.map((one) => ({
-      record: one.recordId,
-      status: one.decision.status,
-      decision: withTimeAsText(one.decision),
-    })),
+    made
+      .filter(({ about }) => about === 'record')
+      .map(({ recordId, decision: final }) => ({
+        ...{ record: recordId, status: final.status, decision: withTimeAsText(final) },
+      })),
   );
   await tx.insert(recordDecisions).values(
-    decisions.map((one) => ({
-      ...{ id: one.id, organizationId, caseId, recordId: one.recordId, about: one.about },
-      whitelisted: one.whitelist.length > 0,
-      ...one.decision,
-      ...one.choice,
-      ...(one.choice && one.about === 'record' && { before: shownBefore(oldOf.get(one.recordId)) }),
-    })),
+    decisions.map((one) => {
+      const { stage, answers } = stageOf(one);
+      return {
+        ...{ id: one.id, organizationId, caseId, recordId: one.recordId, about: one.about },
+        whitelisted: (made.find(({ id }) => id === one.id) ?? one).whitelist.length > 0,
+        ...one.decision,
+        ...one.choice,
+        ...{ stage, isPending: !isFinal({ stage }) },
+        ...{ answers: answers.map(({ id }) => id), notBy: answers.map(({ userId }) => userId) },
+        ...(one.choice && one.about === 'record' && { before: shownBefore(oldOf.get(one.recordId)) }),
+      };
+    }),
   );
+  const answered = made.flatMap((one) => stageOf(one).answers.map(({ id }) => id));
+  if (answered.length > 0) {
+    await tx.update(recordDecisions).set({ isPending: false }).where(inArray(recordDecisions.id, answered));
+  }
   const ended = await tx
     .update(whitelistedPairs)
     .set({ endedAt: at })
@@ -70,31 +91,45 @@ export async function decideRecords(
       activePairs(
         organizationId,
         first.ends.subjectKey,
-        decisions.flatMap(({ ends }) => ends.recordIds),
+        made.flatMap(({ ends }) => ends.recordIds),
       ),
     )
     .returning({ id: whitelistedPairs.id, recordId: whitelistedPairs.recordId });
-  const pairs = decisions.flatMap(({ whitelist }) => whitelist);
+  const pairs = made.flatMap(({ whitelist }) => whitelist);
   if (pairs.length > 0) await tx.insert(whitelistedPairs).values(pairs).onConflictDoNothing();
 
   const after = await recompute(tx, before, at);
-  await followDecisions(tx, after, decisions);
+  const pending = await pendingOpinions(tx, organizationId, [caseId]);
+  await followDecisions(tx, work, after, decisions, pending);
   await recordAudit(
     tx,
-    ...decisions.map(({ recordId, ends, decision: { status }, audit }) => {
-      const over = ended.filter((pair) => ends.recordIds.includes(pair.recordId)).map(({ id }) => id);
-      const changes = { from: oldOf.get(recordId)?.status, to: status, ...(over.length > 0 && { ended: over }) };
-      return { ...audit, details: { ...changes, ...audit.details } };
+    ...decisions.map((one) => {
+      const final = made.find(({ id }) => id === one.id);
+      const over = final ? ended.filter((pair) => one.ends.recordIds.includes(pair.recordId)).map(({ id }) => id) : [];
+      const changes = { from: oldOf.get(one.recordId)?.status, to: one.decision.status };
+      const { action, details } = auditOfStage(final ?? one, stageOf(one));
+      return { ...one.audit, action, details: { ...changes, ...(over.length > 0 && { ended: over }), ...details } };
     }),
   );
   await announceStatus(tx, before, after, customer);
   const results = ids.flatMap((id): ResultRow[] => {
     const row = oldOf.get(id);
-    const decided = decisions.find(({ recordId }) => recordId === id)?.decision;
-    if (row === undefined || decided === undefined) return [];
+    const decided = made.find(({ recordId }) => recordId === id)?.decision;
+    if (row === undefined) return [];
+    if (decided === undefined) return [row];
     return [{ ...row, status: decided.status, decision: withTimeAsText(decided), updatedAt: at }];
   });
-  return { before, after, results };
+  return { before, after, results, staged, isSettled: pending.length === 0 && !isUndecided(after) };
+}
+
+interface Decided {
+  readonly before: Case;
+  readonly after: Case;
+  readonly results: readonly ResultRow[];
+  /** By the id of the result or article. */
+  readonly staged: ReadonlyMap<string, StagedDecision>;
+  /** Nothing is open, and nobody else has to look at it. */
+  readonly isSettled: boolean;
 }
 
 function shownBefore(row: ResultRow | undefined) {
@@ -144,26 +179,33 @@ export async function announceStatus(
 }
 
 /** The work on the case is done with the last decision, and opens again with a result that is undecided again. */
-async function followDecisions(tx: Queries, after: Case, decisions: readonly NewDecision[]): Promise<void> {
+async function followDecisions(
+  tx: Queries,
+  work: WorkRow | undefined,
+  after: Case,
+  decisions: readonly NewDecision[],
+  pending: readonly PendingOpinion[],
+): Promise<void> {
   const [first] = decisions;
-  if (first === undefined) return;
-  const work = await lockWork(tx, first.organizationId, after.id);
-  if (work === undefined) return;
+  if (first === undefined || work === undefined) return;
   const { at, userId, email, name = email, status } = first.decision;
   const one = first.about === 'article' ? `article ${first.recordId}` : first.recordId;
-  const what = decisions.length === 1 ? `${one} as ${status}` : `${decisions.length} records and articles`;
-  const isDone = !isUndecided(after);
+  // What somebody proposed is nothing for the eyes of the second person.
+  const done = pending.some(({ stage }) => stage === 'proposed') ? 'proposed a decision' : 'decided';
+  const what =
+    decisions.length > 1
+      ? `${decisions.length} records and articles`
+      : done === 'decided'
+        ? `${one} as ${status}`
+        : one;
+  const isDone = !isUndecided(after) && pending.length === 0;
   await changeWork(tx, work, {
     ...{ updatedAt: at, riskScore: after.risk.score },
-    lastChange: `${name} decided on ${what} at ${at.toISOString()}`,
+    lastChange: `${name} ${done} on ${what} at ${at.toISOString()}`,
+    proposers: proposersOf(pending),
     ...(isDone && { state: 'closed', closedAt: work.closedAt ?? at, closedBy: userId }),
-    ...(!isDone && isReopened(work.state, first) && { state: 'open', closedAt: null, closedBy: null }),
+    ...(!isDone && stateAfter(work, pending, first.choice !== undefined)),
   });
-}
-
-/** An arbiter settles what was escalated; nobody else decides on it with a reason. */
-function isReopened(state: WorkState, { choice }: NewDecision): boolean {
-  return state === 'closed' || (state === 'escalated' && choice !== undefined);
 }
 
 /** Status counts and risk of a case, from its results and articles as they stand now. */

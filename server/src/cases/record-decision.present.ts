@@ -9,6 +9,7 @@ export function presentDecision({
   userId,
   email,
   at,
+  opinions = [],
 }: RecordDecision): Static<typeof DecisionSchema> {
   return {
     match_status: status,
@@ -17,5 +18,6 @@ export function presentDecision({
     decided_by: userId,
     email,
     decided_at: at.toISOString(),
+    opinions: opinions.map((one) => ({ user_id: one.userId, email: one.email, match_status: one.status })),
   };
 }

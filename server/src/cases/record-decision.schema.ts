@@ -12,6 +12,14 @@ export const DecisionSchema = Type.Object(
     decided_by: text('Id of the user.'),
     email: text('E-mail address of the user.'),
     decided_at: text('ISO 8601, UTC.'),
+    opinions: Type.Array(
+      Type.Object({
+        user_id: text('Id of the user.'),
+        email: text('E-mail address of the user.'),
+        match_status: text('What this user held.'),
+      }),
+      { description: 'Earlier opinions of other users, where more than one person decided; oldest first.' },
+    ),
   },
   { $id: 'Decision', description: "An analyst's decision on a record or an article." },
 );

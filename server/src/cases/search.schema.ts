@@ -4,6 +4,7 @@ import { AiRiskOfSearch } from './ai-risk.schema.js';
 import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.schema.js';
 import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
 import { SearchResult } from './search-result.schema.js';
+import { ReviewFields } from './second-review.schema.js';
 import {
   adverseMediaStatus,
   CASE_STATUS,
@@ -118,6 +119,7 @@ export const ReadSearchSchema = Type.Object(
     work: Type.Union([WorkSchema, Type.Null()], {
       description: 'Work on the search (state, assignee, due date); null if it never needed a decision.',
     }),
+    ...ReviewFields,
   },
   { $id: 'ReadSearch', description: 'A stored search with one page of its results, and the work on it.' },
 );

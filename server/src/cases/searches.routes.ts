@@ -6,6 +6,7 @@ import { presentSearch } from './search.present.js';
 import { ReadSearchQuery, ReadSearchSchema, readSearchQuery, SearchParams } from './search.schema.js';
 import { presentSearchRow } from './searches.present.js';
 import { readSearchesRequest, SearchesRequestSchema, SearchesSchema } from './searches.schema.js';
+import { presentNeedsSecond, presentProposal } from './second-review.present.js';
 import { presentWork } from './work.present.js';
 
 export const searchesRoutes = (cases: CaseService): Route[] => [
@@ -51,8 +52,18 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     async handle({ caller, params, query }) {
       const page = readSearchQuery(query);
       const marking = { marksRead: query.mark_read !== false };
-      const { found, results, customer, work } = await cases.read(caller, params.search_reference, page, marking);
-      return { ...presentSearch(found, results, page, customer), work: work ? presentWork(work) : null };
+      const { found, results, customer, work, review } = await cases.read(
+        caller,
+        params.search_reference,
+        page,
+        marking,
+      );
+      return {
+        ...presentSearch(found, results, page, customer),
+        work: work ? presentWork(work) : null,
+        proposal: presentProposal(review, caller.userId),
+        needs_second: presentNeedsSecond(review),
+      };
     },
   }),
 ];

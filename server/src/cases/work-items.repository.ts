@@ -1,31 +1,56 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { reviewPoliciesOf, reviewPolicyOf } from '../accounts/review-policies.repository.js';
 import { users } from '../accounts/users.table.js';
 import type { Case, CaseResult } from '../domain/case.js';
-import { DEFAULT_REVIEW_POLICY } from '../domain/review-policy.js';
+import type { ReviewPolicy } from '../domain/review-policy.js';
 import { searchWords } from '../domain/search-words.js';
 import { closestOf, dueAfter, isUndecided, type Person, sourcesOf, type Work } from '../domain/work.js';
 import { executePrepared, type Queries } from '../platform/database/database.js';
 import { type NewRows, rowsOf } from '../platform/database/insert-rows.js';
 import { caseResults, cases } from './case.table.js';
 import { toCase, toResult } from './case-rows.repository.js';
+import { recordDecisions } from './case-work.table.js';
 import type { NewCase } from './cases.js';
 import { withRecords } from './shown-results.repository.js';
 import { workItems } from './work-items.table.js';
 
-type WorkRow = typeof workItems.$inferSelect;
+export type WorkRow = typeof workItems.$inferSelect;
 
 /** Rows of new cases that have something to decide. */
-export function workRows(added: readonly Pick<NewCase, 'made' | 'results'>[]): NewRows {
+export async function workRows(
+  queries: Queries,
+  added: readonly Pick<NewCase, 'made' | 'results'>[],
+): Promise<NewRows> {
+  const opened = added.filter(({ made }) => isUndecided(made));
   return rowsOf(
     workItems,
-    added.filter(({ made }) => isUndecided(made)).map(({ made, results }) => workRow(made, results, made.createdAt)),
+    await rowsOfWork(
+      queries,
+      opened.map((one) => ({ ...one, at: one.made.createdAt })),
+    ),
   );
 }
 
-function workRow(created: Case, results: readonly CaseResult[], at: Date): typeof workItems.$inferInsert {
+interface Opened {
+  readonly made: Case;
+  readonly results: readonly CaseResult[];
+  readonly at: Date;
+}
+
+async function rowsOfWork(queries: Queries, opened: readonly Opened[]): Promise<(typeof workItems.$inferInsert)[]> {
+  // Most cases have nothing to decide, and ask for no policy.
+  if (opened.length === 0) return [];
+  const policyOf = await reviewPoliciesOf(
+    queries,
+    opened.map(({ made }) => made.organizationId),
+  );
+  return opened.map((one) => workRow(one, policyOf(one.made.organizationId).policy));
+}
+
+function workRow({ made: created, results, at }: Opened, policy: ReviewPolicy): typeof workItems.$inferInsert {
   return {
     ...{ caseId: created.id, organizationId: created.organizationId, state: 'open', openedAt: at, updatedAt: at },
-    dueAt: dueAfter(at, created.risk.level, DEFAULT_REVIEW_POLICY),
+    dueAt: dueAfter(at, created.risk.level, policy),
     riskScore: created.risk.score,
     closest: closestOf(results) ?? null,
     sources: sourcesOf(results),
@@ -89,12 +114,9 @@ export async function updateWorkWithArticles(
     .where(one(organizationId, caseId));
 }
 
-async function openWork(
-  tx: Queries,
-  opened: readonly { readonly made: Case; readonly results: readonly CaseResult[]; readonly at: Date }[],
-): Promise<void> {
+async function openWork(tx: Queries, opened: readonly Opened[]): Promise<void> {
   if (opened.length === 0) return;
-  const rows = opened.map(({ made, results, at }) => workRow(made, results, at));
+  const rows = await rowsOfWork(tx, opened);
   await tx.insert(workItems).values(rows).onConflictDoNothing();
 }
 
@@ -111,13 +133,15 @@ interface Reevaluated {
  */
 export async function updateWork(tx: Queries, organizationId: string, changed: readonly Reevaluated[]): Promise<void> {
   if (changed.length === 0) return;
+  await lapseOpinions(tx, organizationId, changed);
+  const { policy } = await reviewPolicyOf(tx, organizationId);
   const rows = changed.map(({ after, results, alerts }) => ({
     case_id: after.id,
     at: after.updatedAt.toISOString(),
     is_open: isUndecided(after),
     alert: alerts[0]?.type ?? null,
     alerts: alerts.length,
-    due_at: dueAfter(after.updatedAt, after.risk.level, DEFAULT_REVIEW_POLICY).toISOString(),
+    due_at: dueAfter(after.updatedAt, after.risk.level, policy).toISOString(),
     risk_score: after.risk.score,
     closest: closestOf(results) ?? null,
     sources: sourcesOf(results),
@@ -132,12 +156,29 @@ export async function updateWork(tx: Queries, organizationId: string, changed: r
   );
 }
 
+/** Opinions on a case that monitoring has changed were about something else: they end, and it is decided anew. */
+async function lapseOpinions(tx: Queries, organizationId: string, changed: readonly Reevaluated[]): Promise<void> {
+  const caseIds = changed.filter(({ alerts }) => alerts.length > 0).map(({ after }) => after.id);
+  if (caseIds.length === 0) return;
+  await tx
+    .update(recordDecisions)
+    .set({ isPending: false })
+    .where(
+      and(
+        eq(recordDecisions.isPending, true),
+        eq(recordDecisions.organizationId, organizationId),
+        inArray(recordDecisions.caseId, caseIds),
+      ),
+    );
+}
+
 const UPDATE = `
   update work_items w set
     version = w.version + 1, updated_at = n.at, last_change = n.said, risk_score = n.risk_score, closest = n.closest, sources = n.sources,
     unseen_alerts = w.unseen_alerts + n.alerts,
     state = case when not n.is_open and w.state <> 'closed' then 'closed'
-      when n.is_open and n.alerts > 0 and w.state in ('closed', 'waiting') then 'open' else w.state end,
+      when n.is_open and n.alerts > 0 and w.state in ('closed', 'waiting', 'second_review', 'conflict') then 'open' else w.state end,
+    proposers = case when n.alerts > 0 then '{}' else w.proposers end,
     closed_at = case when n.is_open and n.alerts > 0 then null when not n.is_open then coalesce(w.closed_at, n.at) else w.closed_at end,
     closed_by = case when n.is_open and n.alerts > 0 then null else w.closed_by end,
     reopened_by = case when n.is_open and n.alerts > 0 and w.state = 'closed' then n.alert else w.reopened_by end,
@@ -205,12 +246,12 @@ export async function peopleOf(
 
 /** A claim that has run out is none. */
 export function toWork(row: WorkRow, people: ReadonlyMap<string, Person>, now: Date): Work {
-  const { caseId, version, state, openedAt, dueAt, updatedAt, unseenAlerts, lastChange } = row;
+  const { caseId, version, state, openedAt, dueAt, updatedAt, unseenAlerts, lastChange, proposers } = row;
   const isFree = row.claimedUntil !== null && row.claimedUntil <= now;
   const assignee = isFree ? undefined : people.get(row.assigneeId ?? '');
   const closedBy = people.get(row.closedBy ?? '');
   return {
-    ...{ caseId, version, state, openedAt, dueAt, updatedAt, unseenAlerts, lastChange },
+    ...{ caseId, version, state, openedAt, dueAt, updatedAt, unseenAlerts, lastChange, proposers },
     ...(row.waitingUntil !== null && { waitingUntil: row.waitingUntil }),
     ...(assignee && { assignee }),
     ...(assignee && row.claimedUntil !== null && { claimedUntil: row.claimedUntil }),

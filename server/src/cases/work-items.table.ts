@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ClosestRecord, WorkState } from '../domain/work.js';
 import { cases } from './case.table.js';
@@ -25,6 +25,9 @@ export const workItems = pgTable(
     closedAt: timestamp('closed_at', { withTimezone: true }),
     closedBy: text('closed_by'),
     reopenedBy: text('reopened_by'),
+    /** Users with an opinion on it that is not final. */
+    proposers: text().array().notNull().default([]),
+    escalatedBy: text('escalated_by'),
     unseenAlerts: integer('unseen_alerts').notNull().default(0),
     /** Risk score of the case. */
     riskScore: doublePrecision('risk_score').notNull(),
@@ -50,3 +53,9 @@ export const workItems = pgTable(
     index('work_items_waiting_index').on(table.waitingUntil).where(sql`state = 'waiting'`),
   ],
 );
+
+/** Open cases, and those that wait for somebody else than this user to review a decision. */
+export function isForAnybodyBut(userId: string): SQL {
+  const { state, proposers } = workItems;
+  return sql`(${state} = 'open' or (${state} = 'second_review' and ${userId} <> all(${proposers})))`;
+}

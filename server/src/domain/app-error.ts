@@ -54,6 +54,7 @@ export const ERRORS = {
     text: 'Requests with a session cookie that change data need the X-CSRF-Token from GET /api/me and must come from the same origin',
   },
   confirmation_needed: { kind: 'forbidden', text: 'Confirm your password first: POST /api/session/confirm' },
+  own_proposal: { kind: 'forbidden', text: 'Somebody else must review this decision: you have given your opinion' },
   not_found: { kind: 'not_found', text: 'Not found' },
   method_not_allowed: { kind: 'method_not_allowed', text: 'This method is not allowed here' },
   request_timeout: { kind: 'timeout', text: 'The request took too long to arrive' },

@@ -21,6 +21,8 @@ export interface RecordDecision extends Mark {
   readonly reason: string;
   /** Code from the list of reasons; absent for a decision by free text alone. */
   readonly reasonCode?: string;
+  /** Opinions of others on it before, oldest first; absent where one person decided. */
+  readonly opinions?: readonly { readonly userId: string; readonly email: string; readonly status: DecidedStatus }[];
 }
 
 export interface CaseComment extends Mark {

@@ -25,6 +25,12 @@ export interface ReviewPolicy {
   readonly timeZone: string;
 }
 
+/** A policy with the seed that chooses its sample; empty where none was set. */
+export interface SampledPolicy {
+  readonly policy: ReviewPolicy;
+  readonly sampleSeed: string;
+}
+
 /** Policy of an organization that has set none. */
 export const DEFAULT_REVIEW_POLICY: ReviewPolicy = {
   enabled: false,

@@ -32,6 +32,8 @@ export interface Work {
   readonly closedBy?: Person;
   /** Type of the alert, or `reopen`; absent if it was never closed. */
   readonly reopenedBy?: string;
+  /** Ids of users with an opinion on it that is not final. */
+  readonly proposers: readonly string[];
   /** Alerts of monitoring since somebody last read the case. */
   readonly unseenAlerts: number;
   readonly updatedAt: Date;

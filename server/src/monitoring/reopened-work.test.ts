@@ -20,6 +20,7 @@ async function decide(caseId: string, status: DecidedStatus) {
         caseId,
         recordId,
         about: 'record',
+        role: 'analyst',
         whitelist: [],
         ends: { subjectKey: '', recordIds: [] },
       },

@@ -3,6 +3,7 @@ import { presentWork } from '../cases/work.present.js';
 import { matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { caseStatusOf } from '../domain/case-status.js';
 import type { DecisionReason } from '../domain/decision-reasons.js';
+import { type DecisionStage, standingOf } from '../domain/second-review.js';
 import type { Decided } from './decisions.js';
 import type { DecidedData, ReasonsData } from './decisions.schema.js';
 
@@ -18,12 +19,12 @@ export function presentDecided({
 }: Decided): Static<typeof DecidedData> {
   return {
     work: presentWork(work),
-    standing: 'final',
-    records: records.map(({ recordId, status }) => ({
-      ...{ record_id: recordId, decision_id: groupId, match_status: status, standing: 'final' },
+    standing: worstStanding([...records, ...articles]),
+    records: records.map(({ recordId, status, stage }) => ({
+      ...{ record_id: recordId, decision_id: groupId, match_status: status, standing: standingOf(stage) },
     })),
-    articles: articles.map(({ articleId, status }) => ({
-      ...{ article_id: articleId, decision_id: groupId, match_status: status, standing: 'final' },
+    articles: articles.map(({ articleId, status, stage }) => ({
+      ...{ article_id: articleId, decision_id: groupId, match_status: status, standing: standingOf(stage) },
     })),
     match_status: matchStatusOf(decided.statusCounts),
     case_status: caseStatusOf(decided, customer),
@@ -34,6 +35,11 @@ export function presentDecided({
     undo_until: undoUntil.toISOString(),
     next: next ?? null,
   };
+}
+
+function worstStanding(made: readonly { readonly stage: DecisionStage }[]): Static<typeof DecidedData>['standing'] {
+  const standings = new Set(made.map(({ stage }) => standingOf(stage)));
+  return (['disputed', 'proposed'] as const).find((one) => standings.has(one)) ?? 'final';
 }
 
 export function presentReason({

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, max, or, sql } from 'drizzle-orm';
 import { recordDecisions, whitelistedPairs } from '../cases/case-work.table.js';
 import { announceStatus, decideRecords, lockCase, recompute, setResults } from '../cases/decide-records.repository.js';
+import { pendingOpinions } from '../cases/pending-opinions.repository.js';
+import { proposersOf, stateAfter } from '../cases/stage-decisions.repository.js';
 import { changeWork, lockWork, workOf } from '../cases/work-items.repository.js';
-import { workItems } from '../cases/work-items.table.js';
+import { isForAnybodyBut, workItems } from '../cases/work-items.table.js';
 import { decideByResults, reopenCustomer } from '../customers/decide-by-results.repository.js';
 import { AppError } from '../domain/app-error.js';
 import { isUndecided } from '../domain/work.js';
@@ -26,13 +28,14 @@ export function decisionsRepository({ db, transaction }: Database): DecisionsRep
         }
         const decided = await decideRecords(tx, decisions);
         if (decided === undefined) return undefined;
-        if (!isUndecided(decided.after)) {
+        if (decided.isSettled) {
           const { statusCounts, articlesConfirmed = 0 } = decided.after;
           const isConfirmed = statusCounts['True Positive'] + articlesConfirmed > 0;
           await decideByResults(tx, organizationId, caseId, isConfirmed, customerAudit);
         }
         const after = await workOf(tx, organizationId, caseId, decided.after.updatedAt);
-        return after && { after: decided.after, work: after };
+        const statuses = new Map(decided.results.map(({ recordId, status }) => [recordId, status]));
+        return after && { after: decided.after, work: after, staged: decided.staged, statuses };
       }),
 
     withdraw: (organizationId, caseId, { id, version, since, userId }, audit) =>
@@ -59,11 +62,17 @@ export function decisionsRepository({ db, transaction }: Database): DecisionsRep
         await requireLatest(tx, caseId, group);
         const { at } = audit;
         const onRecords = group.filter(({ about }) => about === 'record');
-        const restored = onRecords.map(({ recordId: record, before: shown }) => ({
+        const wereFinal = onRecords.filter(({ isPending }) => !isPending);
+        const restored = wereFinal.map(({ recordId: record, before: shown }) => ({
           ...{ record, status: shown?.status ?? 'Potential Match', decision: shown?.decision ?? null },
         }));
         await setResults(tx, caseId, at, restored);
-        await tx.update(recordDecisions).set({ withdrawnAt: at }).where(eq(recordDecisions.groupId, id));
+        const withdrawn = { withdrawnAt: at, isPending: false };
+        await tx.update(recordDecisions).set(withdrawn).where(eq(recordDecisions.groupId, id));
+        const answered = group.flatMap(({ answers }) => answers);
+        if (answered.length > 0) {
+          await tx.update(recordDecisions).set({ isPending: true }).where(inArray(recordDecisions.id, answered));
+        }
         const ended = await tx
           .update(whitelistedPairs)
           .set({ endedAt: at })
@@ -78,11 +87,12 @@ export function decisionsRepository({ db, transaction }: Database): DecisionsRep
           .returning({ id: whitelistedPairs.id });
         const after = await recompute(tx, before, at);
         await reopenCustomer(tx, organizationId, caseId, first.at, at);
-        const isOpen = isUndecided(after);
+        const pending = await pendingOpinions(tx, organizationId, [caseId]);
         await changeWork(tx, work, {
           ...{ updatedAt: at, riskScore: after.risk.score },
           lastChange: `${audit.actor.kind === 'user' ? audit.actor.email : 'the service'} withdrew a decision at ${at.toISOString()}`,
-          ...(isOpen && work.state === 'closed' && { state: 'open', closedAt: null, closedBy: null }),
+          proposers: proposersOf(pending),
+          ...((isUndecided(after) || pending.length > 0) && stateAfter(work, pending, false)),
         });
         const records = onRecords.map(({ recordId }) => recordId);
         const articles = group.filter(({ about }) => about === 'article').map(({ recordId }) => recordId);
@@ -111,7 +121,7 @@ export function decisionsRepository({ db, transaction }: Database): DecisionsRep
         .where(
           and(
             eq(workItems.organizationId, organizationId),
-            eq(workItems.state, 'open'),
+            isForAnybodyBut(userId),
             isFree,
             sql`${workItems.caseId} <> ${but}`,
           ),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { caseStatus, matchStatus, riskDecision, riskLevel } from '../cases/state-words.schema.js';
+import { StandingSchema } from '../cases/second-review.schema.js';
+import { caseStatus, matchStatus, resultStatus, riskDecision, riskLevel } from '../cases/state-words.schema.js';
 import { WorkSchema } from '../cases/work.schema.js';
 import { DECIDED_STATUSES, REASON_LENGTH } from '../domain/case-marks.js';
 import { DECISION_REASONS } from '../domain/decision-reasons.js';
@@ -58,15 +59,12 @@ export const WithdrawQuery = Type.Object({
 export const DecidedData = Type.Object(
   {
     work: WorkSchema,
-    standing: Type.Enum(['final', 'proposed', 'disputed'], {
-      description:
-        '`final`; `proposed`: a second person must agree; `disputed`: a second person has decided otherwise.',
-    }),
+    standing: StandingSchema,
     records: Type.Array(
       Type.Object({
         record_id: text('Id of the result.'),
         decision_id: text('Id of the decision; one for all that were sent together.'),
-        match_status: text('Its status now.'),
+        match_status: resultStatus('Its status now.'),
         standing: text('As above.'),
       }),
       { description: 'The results that were decided on.' },
@@ -75,7 +73,7 @@ export const DecidedData = Type.Object(
       Type.Object({
         article_id: text('Id of the article.'),
         decision_id: text('As above.'),
-        match_status: text('Its status now.'),
+        match_status: resultStatus('Its status now.'),
         standing: text('As above.'),
       }),
       { description: 'The articles that were decided on.' },

@@ -2,14 +2,16 @@ import { may } from '../accounts/abilities.js';
 import { countedArticles } from '../adverse-media/understanding/judge-articles.js';
 import { type NewDecision, pairsOf } from '../cases/case-work.js';
 import type { Cases, CustomersOfCases } from '../cases/cases.js';
+import { reviewFacts } from '../cases/second-review.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
-import type { Case, CaseResult } from '../domain/case.js';
+import type { Case, CaseResult, ResultStatus } from '../domain/case.js';
 import { type DecidedStatus, markOf, type RecordDecision } from '../domain/case-marks.js';
 import type { CustomerStanding } from '../domain/customer.js';
 import { type DecisionReason, isSupported, NOTE_LENGTH, reasonNamed } from '../domain/decision-reasons.js';
 import type { Clock, NewId } from '../domain/ports.js';
+import type { DecisionStage, StagedDecision } from '../domain/second-review.js';
 import { subjectKey } from '../domain/whitelist.js';
 import type { Work } from '../domain/work.js';
 
@@ -54,7 +56,17 @@ export interface DecisionsRepository {
    * Stores all of them or none. Undefined if there is no such case or result; throws `version_conflict`, `wrong_state`, and
    * `forbidden` for what only arbiters may decide.
    */
-  decide(group: DecisionGroup): Promise<{ readonly after: Case; readonly work: Work } | undefined>;
+  decide(group: DecisionGroup): Promise<
+    | {
+        readonly after: Case;
+        readonly work: Work;
+        /** How far each decision is, by the id of the result or article. */
+        readonly staged: ReadonlyMap<string, Pick<StagedDecision, 'stage'>>;
+        /** What each result shows now. */
+        readonly statuses: ReadonlyMap<string, ResultStatus>;
+      }
+    | undefined
+  >;
   /**
    * Withdraws the decisions of a group: results show what they showed before. Undefined if there is no such group; throws `forbidden`
    * for those of another user, and `wrong_state` where `since` is later or somebody has acted on them.
@@ -82,8 +94,17 @@ export interface Decided {
   readonly customer?: CustomerStanding;
   readonly work: Work;
   readonly groupId: string;
-  readonly records: readonly { readonly recordId: string; readonly status: DecidedStatus }[];
-  readonly articles: readonly { readonly articleId: string; readonly status: DecidedStatus }[];
+  readonly records: readonly {
+    readonly recordId: string;
+    readonly status: ResultStatus;
+    readonly stage: DecisionStage;
+  }[];
+  readonly articles: readonly {
+    readonly articleId: string;
+    /** Open where another person has to agree. */
+    readonly status: ResultStatus;
+    readonly stage: DecisionStage;
+  }[];
   readonly undoUntil: Date;
   readonly next?: string;
 }
@@ -137,12 +158,17 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
       return {
         ...{ decided: stored.after, work: stored.work, groupId },
         ...(standing && { customer: standing }),
-        records: made.flatMap(({ about, recordId, decision: { status } }) =>
-          about === 'record' ? [{ recordId, status }] : [],
-        ),
-        articles: made.flatMap(({ about, recordId, decision: { status } }) =>
-          about === 'article' ? [{ articleId: recordId, status }] : [],
-        ),
+        records: made.flatMap(({ about, recordId, decision: { status } }) => {
+          if (about !== 'record') return [];
+          const stage = stored.staged.get(recordId)?.stage ?? 'final';
+          return [{ recordId, status: stored.statuses.get(recordId) ?? status, stage }];
+        }),
+        articles: made.flatMap(({ about, recordId, decision: { status } }) => {
+          if (about !== 'article') return [];
+          const stage = stored.staged.get(recordId)?.stage ?? 'final';
+          const isFinal = stage === 'final' || stage === 'agreed';
+          return [{ articleId: recordId, status: isFinal ? status : ('Potential Match' as const), stage }];
+        }),
         undoUntil: new Date(at.getTime() + UNDO_MS),
         ...(next !== undefined && { next }),
       };
@@ -180,6 +206,7 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
     };
     return {
       ...{ id: newId(), organizationId, caseId, recordId: result.id, about: 'record', decision, whitelist: pairs },
+      ...reviewFacts(caller, result),
       ends: { subjectKey: key, recordIds: result.records.map((record) => record.recordId) },
       audit: entryOf(
         caller,
@@ -201,6 +228,7 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
     const details = { article_id: articleId, reason, reason_code: reasonCode };
     return {
       ...{ id: newId(), organizationId, caseId, recordId: articleId, about: 'article', whitelist: [] },
+      role: caller.role,
       decision: { status, reason, reasonCode, ...markOf(caller, at) },
       ends: { subjectKey: '', recordIds: [] },
       audit: entryOf(caller, at, 'article.decided', { kind: 'case', id: caseId }, details),

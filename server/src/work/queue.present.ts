@@ -46,6 +46,7 @@ export function presentQueue(
         false_positive: found.statusCounts['False Positive'],
         unknown: found.statusCounts.Unknown,
       },
+      proposed_by_me: work.proposers.includes(callerId),
       read_by_me: found.readBy.includes(callerId),
       comments: found.comments,
       is_monitored: found.isMonitored,

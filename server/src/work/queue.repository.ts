@@ -3,7 +3,7 @@ import { bulkRows } from '../bulk-uploads/bulk-uploads.table.js';
 import { cases } from '../cases/case.table.js';
 import { withTimeAsText } from '../cases/case-rows.repository.js';
 import { peopleOf, toWork } from '../cases/work-items.repository.js';
-import { workItems } from '../cases/work-items.table.js';
+import { isForAnybodyBut, workItems } from '../cases/work-items.table.js';
 import { customers } from '../customers/customers.table.js';
 import type { Case } from '../domain/case.js';
 import { MAX_LOW, MAX_MEDIUM, type RiskLevel } from '../domain/risk-score.js';
@@ -88,7 +88,7 @@ export function queueRepository({ db, transaction }: Database): QueueRepository 
         const free = tx
           .select({ id: workItems.caseId })
           .from(workItems)
-          .where(all([...conditions(organizationId, { states: ['open'], assignee: 'none' }, audit.at)]))
+          .where(all([...conditions(organizationId, { assignee: 'none' }, audit.at), isForAnybodyBut(by.userId)]))
           .orderBy(asc(workItems.dueAt), asc(workItems.caseId))
           .limit(1)
           .for('update', { skipLocked: true });

@@ -99,6 +99,9 @@ const QueueItemSchema = Type.Object(
       },
       { description: 'Results by their status.' },
     ),
+    proposed_by_me: Type.Boolean({
+      description: 'Whether the caller has proposed or disputed a decision on it: another user must act.',
+    }),
     read_by_me: Type.Boolean({ description: 'Whether the caller has read its current version.' }),
     comments: count('Comments.'),
     is_monitored: Type.Boolean({ description: 'Whether it is monitored.' }),

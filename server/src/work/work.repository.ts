@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { reviewPolicyOf } from '../accounts/review-policies.repository.js';
 import { cases } from '../cases/case.table.js';
+import { pendingOpinions } from '../cases/pending-opinions.repository.js';
 import { changeWork, lockWork, openWorkOn, workOf } from '../cases/work-items.repository.js';
 import { workItems } from '../cases/work-items.table.js';
 import { AppError } from '../domain/app-error.js';
-import { DEFAULT_REVIEW_POLICY } from '../domain/review-policy.js';
 import { dueAfter } from '../domain/work.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -32,6 +33,7 @@ export function workRepository({ db, transaction }: Database): WorkRepository {
           throw new AppError('wrong_state', { faults: [{ field: 'action', message }] });
         }
         const { at } = audit;
+        const { policy } = await reviewPolicyOf(tx, organizationId);
         const waited = before.waitingSince === null ? 0 : at.getTime() - before.waitingSince.getTime();
         await changeWork(tx, before, {
           ...{ state: to, updatedAt: at, waitingSince: null, waitingUntil: null },
@@ -39,10 +41,10 @@ export function workRepository({ db, transaction }: Database): WorkRepository {
           ...(action === 'wait' && { waitingSince: at, waitingUntil: until ?? null }),
           // Waiting stops the clock.
           ...(action === 'resume' && { dueAt: new Date(before.dueAt.getTime() + waited) }),
-          ...(action === 'escalate' && { assigneeId: null, claimedUntil: null }),
+          ...(action === 'escalate' && { assigneeId: null, claimedUntil: null, escalatedBy: by.userId }),
           ...(action === 'reopen' && {
             ...{ openedAt: at, closedAt: null, closedBy: null, reopenedBy: 'reopen' },
-            dueAt: dueAfter(at, found.level, DEFAULT_REVIEW_POLICY),
+            dueAt: dueAfter(at, found.level, policy),
           }),
         });
         await recordAudit(tx, { ...audit, details: { ...audit.details, from: before.state, to, reason } });
@@ -92,6 +94,8 @@ export function workRepository({ db, transaction }: Database): WorkRepository {
         .onConflictDoUpdate({ target: [workPresence.caseId, workPresence.userId], set: { until } });
       return (await viewers(db, organizationId, caseId, at)).filter((id) => id !== userId);
     },
+
+    pendingOpinions: (organizationId, caseId) => pendingOpinions(db, organizationId, [caseId]),
 
     viewers: (organizationId, caseId, now) => viewers(db, organizationId, caseId, now),
   };

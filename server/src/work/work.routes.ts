@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { ABILITIES } from '../accounts/abilities.js';
 import { SearchParams } from '../cases/search.schema.js';
+import { presentProposal } from '../cases/second-review.present.js';
+import { ReviewFields } from '../cases/second-review.schema.js';
 import { presentWork } from '../cases/work.present.js';
 import { WorkSchema } from '../cases/work.schema.js';
 import { type Route, route } from '../platform/http/route.js';
@@ -34,10 +36,11 @@ export const workRoutes = (work: WorkService): Route[] => [
     description: 'State, assignee and version, to detect changes while a user is viewing the search.',
     access: ABILITIES['case.read'],
     params: SearchParams,
-    data: Type.Object({ work: WorkSchema, viewers: Viewers }),
+    data: Type.Object({ work: WorkSchema, proposal: ReviewFields.proposal, viewers: Viewers }),
     async handle({ caller, params }) {
-      const { work: found, viewers } = await work.read(caller, params.search_reference);
-      return { work: presentWork(found), viewers: [...viewers] };
+      const { work: found, viewers, ...review } = await work.read(caller, params.search_reference);
+      const proposal = presentProposal(review, caller.userId);
+      return { work: presentWork(found), proposal, viewers: [...viewers] };
     },
   }),
 

@@ -1,8 +1,10 @@
 import { may } from '../accounts/abilities.js';
+import type { CaseReview } from '../cases/second-review.js';
 import { AppError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Clock, NewId } from '../domain/ports.js';
+import { hiddenFrom, type PendingOpinion } from '../domain/second-review.js';
 import { LONGEST_WAIT_DAYS, type Person, type Work, type WorkState } from '../domain/work.js';
 import { personOf } from './queue.js';
 
@@ -53,6 +55,8 @@ export interface WorkRepository {
     at: Date,
     until: Date,
   ): Promise<readonly string[] | undefined>;
+  /** Opinions on the case that have not become final, oldest first. */
+  pendingOpinions(organizationId: string, caseId: string): Promise<readonly PendingOpinion[]>;
   /** Users who look at the case. */
   viewers(organizationId: string, caseId: string, now: Date): Promise<readonly string[]>;
 }
@@ -72,13 +76,15 @@ export function workService({ work, now, newId }: WorkDeps) {
     async read(
       { organizationId, userId }: AuthenticatedCaller,
       caseId: string,
-    ): Promise<{ readonly work: Work; readonly viewers: readonly string[] }> {
+    ): Promise<{ readonly work: Work; readonly viewers: readonly string[] } & Pick<CaseReview, 'pending' | 'hidden'>> {
       const at = now();
-      const [found, viewers] = await Promise.all([
+      const [found, viewers, pending] = await Promise.all([
         work.read(organizationId, caseId, at),
         work.viewers(organizationId, caseId, at),
+        work.pendingOpinions(organizationId, caseId),
       ]);
-      return { work: existing(found), viewers: viewers.filter((id) => id !== userId) };
+      const hidden = hiddenFrom(userId, pending);
+      return { work: existing(found), viewers: viewers.filter((id) => id !== userId), pending, hidden };
     },
 
     async changeState(caller: AuthenticatedCaller, caseId: string, change: StateChange): Promise<Work> {

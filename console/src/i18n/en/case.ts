@@ -145,6 +145,10 @@ export const CASE = {
         'compliance.requested': 'Compliance request',
         'customer.decided': 'Verdict confirmed or declined',
         'customer.reopened': 'Customer reopened',
+        'case.opened': 'Opened in the console',
+        'decision.agreed': 'Decision agreed',
+        'decision.disputed': 'Decision disputed',
+        'decision.proposed': 'Decision proposed',
         'decision.withdrawn': 'Decision withdrawn',
         'monitoring.changed': 'Monitoring changed',
         'record.decided': 'Decision',
@@ -183,22 +187,46 @@ export const CASE = {
     whitelist: 'Do not match again while the record stays the same',
     confirm: 'Confirm',
     conflict: (what: string) => `Nothing was saved: the case ${what}. Review it, then confirm if you still agree.`,
-    done: (status: string, reason: string, left: number, total: number, state: string) =>
+    done: (status: string, reason: string, left: number, total: number, standing: string, state: string) =>
       [
-        state === 'second_review' ? `${status} proposed for second review` : status,
+        standing === 'proposed' ? `${status} proposed for second review` : status,
         reason === '' ? '' : `: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
         left > 0
           ? `. ${left} of ${total} left to decide.`
-          : state === 'open'
-            ? '. The case stays open.'
-            : '. Everything is decided.',
+          : standing === 'disputed'
+            ? '. It differs from the first decision: an arbiter decides.'
+            : state === 'closed'
+              ? '. Everything is decided.'
+              : standing === 'proposed'
+                ? '. Another person must agree.'
+                : '. The case stays open.',
       ].join(''),
     takenBack: 'The decision was undone.',
-    proposed: (instant: string) => `A decision was proposed ${instant} and is waiting for a second person.`,
     closed: (instant: string, who: string) => `Closed ${instant}${who === '' ? '' : ` by ${who}`}.`,
     nothingToDo: 'There is nothing to decide in this case.',
     reopen: 'Reopen',
     reopenTitle: 'Reopen the case',
     reopenReason: 'Why?',
+  },
+  review: {
+    title: 'Second review',
+    disputedTitle: 'Disputed',
+    proposedByYou: 'Proposed by you',
+    turn: {
+      second: 'Another person has proposed a decision. It is shown once you have decided.',
+      mine: 'You proposed this decision. Another person must agree before it takes effect.',
+      disputed: 'Two persons disagree. Only an arbiter who is neither of them can decide.',
+      disputedMine: 'You and another person disagree. An arbiter decides; both of you can comment.',
+      settle: 'Two persons disagree. Your decision settles it.',
+    },
+    needed: (why: readonly string[]) => `A second person must agree: ${why.join('; ')}.`,
+    why: (reason: string) =>
+      ({
+        true_positive: 'every true positive is reviewed',
+        whitelist: 'every whitelisting is reviewed',
+        against_verdict: 'it contradicts the verdict',
+        score: 'a sanctions record with a high score is ruled out',
+        sample: 'the case is in the sample',
+      })[reason] ?? reason,
   },
 } as const;

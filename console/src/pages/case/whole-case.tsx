@@ -16,6 +16,7 @@ import { Comparison } from './comparison/comparison.js';
 import { RecordDetails } from './comparison/record-details.js';
 import { decidableArticle, decidableRecord } from './decide/decidable.js';
 import { DecisionBar } from './decide/decision-bar.js';
+import { standingOf } from './decide/opinions-on.js';
 import { NoRecords } from './no-records.js';
 import { partiesOf } from './records/parties-of.js';
 import { Records } from './records/records.js';
@@ -76,6 +77,7 @@ export function WholeCase({ data, stale }: Props) {
             <Records
               parties={parties}
               open={open}
+              standingOf={(id) => standingOf(data, id)}
               selected={selected}
               selectable={may('case.decide') && data.work?.state !== 'closed'}
               onOpen={show}

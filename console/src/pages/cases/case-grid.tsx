@@ -58,7 +58,7 @@ export function CaseGrid(props: Props) {
           >
             <bdi>{item.name}</bdi>
           </Link>
-          <WorkMark state={item.state} />
+          <WorkMark state={item.state} mine={item.proposed_by_me} />
           <span className={styles.facts}>{facts(item).join(' · ')}</span>
         </span>
       ),

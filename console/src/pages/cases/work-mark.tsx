@@ -9,9 +9,16 @@ const TONES: Readonly<Partial<Record<WorkState, Tone>>> = {
   waiting: 'neutral',
 };
 
+interface Props {
+  readonly state: WorkState;
+  /** The reader has given an opinion: another person must act. */
+  readonly mine: boolean;
+}
+
 /** What is special about a case: nothing for one that is simply open or closed. */
-export function WorkMark({ state }: { readonly state: WorkState }) {
+export function WorkMark({ state, mine }: Props) {
   const words = useWords();
   const tone = TONES[state];
+  if (mine && state === 'second_review') return <Badge tone="neutral">{words.review.proposedByYou}</Badge>;
   return tone && <Badge tone={tone}>{words.states[state]}</Badge>;
 }

@@ -5,12 +5,16 @@ import { reasons } from '../../../api/decisions.js';
 import { KeyName } from '../../../app/keys/key-name.js';
 import { useAction, useKeys } from '../../../app/keys/keys.js';
 import { useDigits } from '../../../app/keys/use-digits.js';
+import { useMe } from '../../../app/session.js';
 import { NameText } from '../../../components/name-text.js';
 import { useWords } from '../../../i18n/language.js';
 import { type MatchStatus, supportedReasons } from '../../../logic/supported-reasons.js';
 import type { Decidable } from './decidable.js';
 import styles from './decision-bar.module.css';
 import { DecisionForm } from './decision-form.js';
+import { Opinions } from './opinions.js';
+import { opinionsOn } from './opinions-on.js';
+import { secondReviewsOf } from './second-reviews-of.js';
 import { Standing } from './standing.js';
 import { useDecide } from './use-decide.js';
 
@@ -50,23 +54,25 @@ export function DecisionBar({ data, target, onDone }: Props) {
   const chosen = choices.find(({ reason }) => reason.code === code);
   const { decide, error, busy } = useDecide(data, onDone);
   const closed = data.work == null || data.work.state === 'closed';
+  const review = opinionsOn(data, target, useMe());
+  const decides = !closed && review.turn !== 'wait';
 
   const choose = (next: MatchStatus | undefined) => {
     if (next !== undefined && performance.now() - shownAt.current < LOOK) return;
     setStatus(next);
     setCode('');
   };
-  useAction('falsePositive', () => choose('False Positive'), !closed);
-  useAction('truePositive', () => choose('True Positive'), !closed);
-  useAction('unknown', () => choose('Unknown'), !closed);
-  useAction('decide', () => bar.current?.querySelector('button')?.focus(), !closed);
+  useAction('falsePositive', () => choose('False Positive'), decides);
+  useAction('truePositive', () => choose('True Positive'), decides);
+  useAction('unknown', () => choose('Unknown'), decides);
+  useAction('decide', () => bar.current?.querySelector('button')?.focus(), decides);
   useAction('backToQueue', () => choose(undefined), status !== undefined);
   useDigits((key) => {
     const hit = choices.find(({ digit }) => digit === key);
     if (hit) setCode(hit.reason.code);
   }, status !== undefined);
 
-  if (closed || data.proposal) return <Standing data={data} />;
+  if (closed) return <Standing data={data} />;
   return (
     <section ref={bar} className={styles.bar} aria-label={words.decision.title}>
       <div className={styles.line}>
@@ -77,29 +83,33 @@ export function DecisionBar({ data, target, onDone }: Props) {
           </strong>{' '}
           {target.length > 1 && <span className={styles.muted}>{words.decision.more(target.length - 1)}</span>}
         </p>
-        <fieldset className={styles.statuses}>
-          <legend className="visually-hidden">{words.decision.title}</legend>
-          {STATUSES.map(({ status: one, action }) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.status}
-              data-status={one}
-              aria-pressed={status === one}
-              onClick={() => choose(status === one ? undefined : one)}
-            >
-              {words.statuses(one)} <KeyName name={keys.keyOf(action)} />
-            </button>
-          ))}
-        </fieldset>
+        {decides && (
+          <fieldset className={styles.statuses}>
+            <legend className="visually-hidden">{words.decision.title}</legend>
+            {STATUSES.map(({ status: one, action }) => (
+              <button
+                key={one}
+                type="button"
+                className={styles.status}
+                data-status={one}
+                aria-pressed={status === one}
+                onClick={() => choose(status === one ? undefined : one)}
+              >
+                {words.statuses(one)} <KeyName name={keys.keyOf(action)} />
+              </button>
+            ))}
+          </fieldset>
+        )}
       </div>
-      {status !== undefined && (
+      {review.turn !== 'first' && <Opinions {...review} />}
+      {status !== undefined && decides && (
         <DecisionForm
           key={status}
           status={status}
           choices={choices}
           chosen={chosen}
           onChoose={setCode}
+          needsSecond={review.turn === 'first' ? secondReviewsOf(data, target, status) : []}
           canWhitelist={target.every(({ kind }) => kind === 'record')}
           error={error}
           busy={busy}

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { KeyName } from '../../../app/keys/key-name.js';
 import { useAction, useKeys } from '../../../app/keys/keys.js';
 import { useDigits } from '../../../app/keys/use-digits.js';
+import { useMe } from '../../../app/session.js';
 import { Button } from '../../../components/button.js';
 import { Field } from '../../../components/field.js';
 import { Message } from '../../../components/message.js';
@@ -9,6 +10,7 @@ import { useWords } from '../../../i18n/language.js';
 import type { MatchStatus, supportedReasons } from '../../../logic/supported-reasons.js';
 import styles from './decision-bar.module.css';
 import { Reasons } from './reasons.js';
+import type { SecondReviewReason } from './second-reviews-of.js';
 
 type Choice = ReturnType<typeof supportedReasons>[number];
 
@@ -21,17 +23,33 @@ interface Props {
   readonly chosen: Choice | undefined;
   readonly onChoose: (code: string) => void;
   readonly canWhitelist: boolean;
+  /** Why a second person must agree; empty if none has to. */
+  readonly needsSecond: readonly SecondReviewReason[];
   readonly error: string | undefined;
   readonly busy: boolean;
   readonly onConfirm: (decision: { readonly note: string; readonly whitelist: boolean }) => void;
 }
 
-export function DecisionForm({ status, choices, chosen, onChoose, canWhitelist, error, busy, onConfirm }: Props) {
+export function DecisionForm({
+  status,
+  choices,
+  chosen,
+  onChoose,
+  canWhitelist,
+  needsSecond,
+  error,
+  busy,
+  onConfirm,
+}: Props) {
   const words = useWords();
   const keys = useKeys();
   const form = useRef<HTMLFormElement>(null);
   const [folded, setFolded] = useState(choices.some(({ supported }) => supported));
   const [note, setNote] = useState('');
+  const [whitelist, setWhitelist] = useState(false);
+  const { policy } = useMe();
+  const forWhitelist = whitelist && policy.enabled && policy.whitelist;
+  const seconds = forWhitelist ? [...needsSecond, 'whitelist' as const] : needsSecond;
   const [fault, setFault] = useState<string>();
   const required = chosen !== undefined && (chosen.reason.needs_note || !chosen.supported);
   useDigits((key) => key === '+' && setFolded(!folded), true);
@@ -47,7 +65,7 @@ export function DecisionForm({ status, choices, chosen, onChoose, canWhitelist, 
       return;
     }
     setFault(undefined);
-    onConfirm({ note: note.trim(), whitelist: new FormData(event.currentTarget).get('whitelist') === 'on' });
+    onConfirm({ note: note.trim(), whitelist });
   }
 
   return (
@@ -74,7 +92,13 @@ export function DecisionForm({ status, choices, chosen, onChoose, canWhitelist, 
         <div className={styles.confirm}>
           {status === 'False Positive' && canWhitelist && (
             <label className={styles.whitelist}>
-              <input type="checkbox" name="whitelist" /> {words.decision.whitelist}
+              <input
+                type="checkbox"
+                name="whitelist"
+                checked={whitelist}
+                onChange={(event) => setWhitelist(event.target.checked)}
+              />{' '}
+              {words.decision.whitelist}
             </label>
           )}
           <Button type="submit" kind="primary" isPending={busy}>
@@ -82,6 +106,7 @@ export function DecisionForm({ status, choices, chosen, onChoose, canWhitelist, 
           </Button>
         </div>
       </div>
+      {seconds.length > 0 && <p className={styles.second}>{words.review.needed(seconds.map(words.review.why))}</p>}
       {(fault ?? error) && (
         <Message tone="danger" urgent>
           {fault ?? error}

@@ -7,14 +7,14 @@ import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './decision-bar.module.css';
 
-/** In place of the decision where there is none to make: nothing to do, closed, or one's own proposal. */
+/** In place of the decision where there is none to make: nothing to do, or closed. */
 export function Standing({ data }: { readonly data: CaseData }) {
   const words = useWords();
   const formats = useFormats();
   const may = useMay();
   const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const { work, proposal, search_reference: reference } = data;
+  const { work, search_reference: reference } = data;
   const reopen = useMutation({
     mutationFn: (reason: string) => changeState(reference, { version: work?.version ?? 0, action: 'reopen', reason }),
     onSuccess: () => setAsked(false),
@@ -24,11 +24,9 @@ export function Standing({ data }: { readonly data: CaseData }) {
     },
   });
   const closedBy = work?.closed_by?.name || work?.closed_by?.email || '';
-  const text = proposal
-    ? words.decision.proposed(formats.instant(proposal.at))
-    : work?.closed_at
-      ? words.decision.closed(formats.instant(work.closed_at), closedBy)
-      : words.decision.nothingToDo;
+  const text = work?.closed_at
+    ? words.decision.closed(formats.instant(work.closed_at), closedBy)
+    : words.decision.nothingToDo;
   return (
     <section className={styles.bar} aria-label={words.decision.title}>
       <div className={styles.line}>

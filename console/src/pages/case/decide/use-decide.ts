@@ -31,7 +31,7 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
   const reference = data.search_reference;
   const key = caseOf(reference).queryKey;
   const mine = {
-    ...{ reason_code: '', decided_by: me.user.user_id, email: me.user.email },
+    ...{ reason_code: '', decided_by: me.user.user_id, email: me.user.email, opinions: [] },
     decided_at: new Date().toISOString(),
   };
   const renew = () => {
@@ -61,25 +61,43 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
       return decide(reference, data.work?.version ?? 0, seconds, { ...decision, ...about });
     },
     onSuccess: (decided, { status, label, note }) => {
-      const statuses = new Map(decided.records.map(({ record_id }) => [record_id, status]));
+      const statuses = new Map(decided.records.map(({ record_id, match_status }) => [record_id, match_status]));
       const results = data.results.map((result) => ({
         ...result,
         match_status: statuses.get(result.id) ?? result.match_status,
       }));
       const decision = { match_status: status, reason: note, ...mine };
-      const articleIds = new Set(decided.articles.map(({ article_id }) => article_id));
+      const isFinal = ({ standing }: { readonly standing: string }) => standing === 'final';
+      const articleIds = new Set(decided.articles.filter(isFinal).map(({ article_id }) => article_id));
       const adverse_media = data.adverse_media.map((article) =>
         articleIds.has(article.id) ? { ...article, decision } : article,
       );
       queries.setQueryData(key, { ...data, results, adverse_media, work: decided.work });
       renew();
+      // Others have to act on these.
+      const waiting = new Set([
+        ...(data.proposal?.records ?? [])
+          .filter(({ user }) => user?.user_id === me.user.user_id)
+          .map(({ record_id }) => record_id),
+        ...decided.records.filter((one) => !isFinal(one)).map(({ record_id }) => record_id),
+        ...decided.articles.filter((one) => !isFinal(one)).map(({ article_id }) => article_id),
+      ]);
       const left = [
         ...results.filter(({ match_status }) => match_status === 'Potential Match'),
         ...adverse_media.filter(isOpenArticle),
-      ].map(({ id }) => id);
+      ]
+        .map(({ id }) => id)
+        .filter((id) => !waiting.has(id));
       const total = results.length + adverse_media.length;
       notice({
-        text: words.decision.done(words.statuses(status), label, left.length, total, decided.work.state),
+        text: words.decision.done(
+          words.statuses(status),
+          label,
+          left.length,
+          total,
+          decided.standing,
+          decided.work.state,
+        ),
         undo: { until: Date.parse(decided.undo_until), run: () => void takeBack(decided) },
       });
       if (left.length > 0 || !go_on) return onDone(go_on ? left : []);

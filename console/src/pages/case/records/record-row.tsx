@@ -1,4 +1,5 @@
 import type { CaseResult } from '../../../api/case.js';
+import { Badge } from '../../../components/badge.js';
 import { NameText } from '../../../components/name-text.js';
 import { OutcomeIcon } from '../../../components/outcome.js';
 import { RecordStatus } from '../../../components/record-status.js';
@@ -10,6 +11,8 @@ const FACTS = new Set(['date', 'nationality', 'country', 'gender', 'identifier',
 
 interface Props {
   readonly result: CaseResult;
+  /** Waits for another person. */
+  readonly standing: 'second_review' | 'conflict' | undefined;
   readonly current: boolean;
   readonly selected: boolean;
   readonly selectable: boolean;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** A record with its score, its lists and the two facts that weigh most. */
-export function RecordRow({ result, current, selected, selectable, onOpen, onSelect }: Props) {
+export function RecordRow({ result, standing, current, selected, selectable, onOpen, onSelect }: Props) {
   const words = useWords();
   const formats = useFormats();
   const facts = result.explanation.evidence
@@ -41,6 +44,7 @@ export function RecordRow({ result, current, selected, selectable, onOpen, onSel
             ))}
           </span>
           <RecordStatus status={result.match_status} />
+          {standing && <Badge tone={standing === 'conflict' ? 'danger' : 'info'}>{words.states[standing]}</Badge>}
         </span>
       </button>
       {selectable && (

@@ -7,6 +7,7 @@ import styles from './records.module.css';
 interface Props {
   readonly parties: readonly Party[];
   readonly open: CaseResult | undefined;
+  readonly standingOf: (id: string) => 'second_review' | 'conflict' | undefined;
   readonly selected: ReadonlySet<string>;
   readonly selectable: boolean;
   readonly onOpen: (id: string) => void;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** What was found, the closest first; records of one party stand together. */
-export function Records({ parties, open, selected, selectable, onOpen, onSelect }: Props) {
+export function Records({ parties, open, standingOf, selected, selectable, onOpen, onSelect }: Props) {
   const words = useWords().case;
   const total = parties.reduce((sum, { members }) => sum + members.length, 0);
   const left = parties
@@ -32,6 +33,7 @@ export function Records({ parties, open, selected, selectable, onOpen, onSelect 
             <RecordRow
               key={member.id}
               result={member}
+              standing={standingOf(member.id)}
               current={member.id === open?.id}
               selected={selected.has(member.id)}
               selectable={selectable}

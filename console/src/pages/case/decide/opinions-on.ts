@@ -1,0 +1,35 @@
+import type { CaseData } from '../../../api/case.js';
+import type { Me } from '../../../api/session.js';
+import type { Decidable } from './decidable.js';
+
+export type Opinion = NonNullable<CaseData['proposal']>['records'][number];
+
+/** What others think of what is decided on, and what that leaves to the reader. */
+interface Review {
+  readonly opinions: readonly Opinion[];
+  /** `first`: no opinion yet. `second`: another's is kept back. `settle`: two differ, the reader may settle. `wait`: it is others' turn. */
+  readonly turn: 'first' | 'second' | 'settle' | 'wait';
+}
+
+export function opinionsOn(
+  { proposal }: Pick<CaseData, 'proposal'>,
+  target: readonly Pick<Decidable, 'id'>[],
+  { user, policy }: Pick<Me, 'user' | 'policy'>,
+): Review {
+  const opinions = (proposal?.records ?? []).filter(({ record_id }) => target.some(({ id }) => id === record_id));
+  if (opinions.length === 0) return { opinions, turn: 'first' };
+  if (opinions.some((opinion) => opinion.user?.user_id === user.user_id)) return { opinions, turn: 'wait' };
+  if (opinions.some((opinion) => opinion.user === null)) return { opinions, turn: 'second' };
+  const arbiters: readonly string[] = policy.arbiters;
+  return { opinions, turn: arbiters.includes(user.role) ? 'settle' : 'wait' };
+}
+
+/** Where a record or article stands that waits for another person; undefined for all others. */
+export function standingOf(
+  { proposal }: Pick<CaseData, 'proposal'>,
+  id: string,
+): 'second_review' | 'conflict' | undefined {
+  const opinions = (proposal?.records ?? []).filter(({ record_id }) => record_id === id);
+  if (opinions.length === 0) return undefined;
+  return opinions.length > 1 ? 'conflict' : 'second_review';
+}

@@ -1,0 +1,58 @@
+import { useMe } from '../../../app/session.js';
+import { Badge } from '../../../components/badge.js';
+import { Person } from '../../../components/person.js';
+import { RecordStatus } from '../../../components/record-status.js';
+import { useFormats, useWords } from '../../../i18n/language.js';
+import styles from './opinions.module.css';
+import type { Opinion, opinionsOn } from './opinions-on.js';
+
+/** Whose turn it is, and what the first persons hold where the reader may know. */
+export function Opinions({ opinions, turn }: ReturnType<typeof opinionsOn>) {
+  const words = useWords().review;
+  const { user } = useMe();
+  const shown = opinions.filter((opinion) => opinion.user !== null);
+  const disputed = new Set(shown.map((opinion) => opinion.user?.user_id)).size > 1;
+  const mine = shown.some((opinion) => opinion.user?.user_id === user.user_id);
+  const state = disputed
+    ? mine
+      ? 'disputedMine'
+      : turn === 'settle'
+        ? 'settle'
+        : 'disputed'
+    : mine
+      ? 'mine'
+      : 'second';
+  return (
+    <div className={styles.review}>
+      <p className={styles.text}>
+        <Badge tone={disputed ? 'danger' : 'info'}>{disputed ? words.disputedTitle : words.title}</Badge>
+        <span>{words.turn[state]}</span>
+      </p>
+      {shown.length > 0 && (
+        <ul className={styles.opinions}>
+          {shown.map((opinion) => (
+            <li key={`${opinion.record_id} ${opinion.user?.user_id}`} className={styles.opinion}>
+              <OpinionText opinion={opinion} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function OpinionText({ opinion: { match_status, reason, user, decided_at } }: { readonly opinion: Opinion }) {
+  const formats = useFormats();
+  return (
+    <>
+      <Person name={user?.name || user?.email || ''} />
+      <RecordStatus status={match_status} />
+      {reason !== '' && <span className={styles.reason}>{reason}</span>}
+      {decided_at && (
+        <time dateTime={decided_at} className={styles.muted}>
+          {formats.instant(decided_at)}
+        </time>
+      )}
+    </>
+  );
+}

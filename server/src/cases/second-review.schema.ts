@@ -1,0 +1,57 @@
+import Type from 'typebox';
+import { SECOND_REVIEW_REASONS } from '../domain/second-review.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { PersonSchema } from './work.schema.js';
+
+const text = (description: string) => Type.String({ description });
+
+export const StandingSchema = Type.Enum(['final', 'proposed', 'disputed'], {
+  description: '`final`; `proposed`: a second person must agree; `disputed`: a second person has decided otherwise.',
+});
+
+const OpinionSchema = Type.Object(
+  {
+    record_id: text('Id of the result or article.'),
+    about: Type.Enum(['record', 'article'], { description: 'What the id is of.' }),
+    match_status: text('What the user holds; empty while hidden.'),
+    reason_code: text('The fact that decides; empty while hidden.'),
+    reason: text('Note; empty while hidden or without one.'),
+    whitelist: Type.Boolean({ description: 'Whether the user wants a whitelisting; false while hidden.' }),
+    user: Type.Union([PersonSchema, Type.Null()], { description: 'Who; null while hidden.' }),
+    decided_at: Nullable(text('When, ISO 8601 UTC; null while hidden.')),
+  },
+  { $id: 'Opinion', description: 'An opinion that is no final decision yet.' },
+);
+
+const ProposalSchema = Type.Object(
+  {
+    at: text('When the first opinion was given, ISO 8601 UTC.'),
+    standing: Type.Enum(['proposed', 'disputed'], { description: '`disputed` once two users disagree on a record.' }),
+    mine: Type.Boolean({ description: 'Whether the caller gave one of the opinions, and so cannot act on it.' }),
+    hidden: Type.Boolean({
+      description:
+        'Whether opinions are kept back: the caller decides without knowing them. Once two disagree, all are shown.',
+    }),
+    records: Type.Array(OpinionSchema, { description: 'Oldest first.' }),
+  },
+  { $id: 'Proposal', description: 'Decisions that require another person.' },
+);
+
+/** Beside the work on a case. */
+export const ReviewFields = {
+  proposal: Type.Union([ProposalSchema, Type.Null()], {
+    description: 'Decisions that wait for another person; null if none does.',
+  }),
+  needs_second: Type.Array(
+    Type.Object({
+      record_id: text('Id of the result.'),
+      match_status: text('A decision with this status requires a second person.'),
+      why: Type.Array(Type.Enum([...SECOND_REVIEW_REASONS]), {
+        description:
+          '`true_positive`: every one does. `against_verdict`: it contradicts the verdict. `score`: a sanctions record with a high score. ' +
+          'The sample is not foretold; a whitelisting may require one as well (`policy` of `GET /api/me`).',
+      }),
+    }),
+    { description: 'Open results of this page on which some decision requires a second person.' },
+  ),
+};
