@@ -26,6 +26,7 @@ export function presentArticle(article: CaseArticle): Static<typeof AdverseMedia
     adverse_keywords: shown.party.offences.map((offence) => OFFENCES[offence]),
     sentiment: sentimentOf(shown.sentiment),
     sentiment_score: shown.sentiment,
+    suspicious_text: shown.suspiciousText ?? false,
     score: 100,
     link_status: article.linkStatus,
     link_probability: article.probability,

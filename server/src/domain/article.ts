@@ -75,6 +75,8 @@ export interface ArticleReading {
   readonly sentiment: number;
   /** Countries named anywhere in it. */
   readonly countries: readonly string[];
+  /** The text addresses or hides words for software; what does was not read. */
+  readonly suspiciousText?: true;
   readonly parties: readonly ArticleParty[];
 }
 

@@ -52,6 +52,8 @@ interface ShownArticle {
   /** ISO instant. */
   readonly publishedAt?: string;
   readonly sentiment: number;
+  /** The text addresses or hides words for software. */
+  readonly suspiciousText?: true;
   /** The party of the article that was taken for the subject. */
   readonly party: {
     readonly name: string;

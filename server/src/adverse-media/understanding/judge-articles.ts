@@ -123,6 +123,7 @@ function shownOf(article: StoredArticle, party: CaseArticle['shown']['party']): 
     publisherTier,
     language: language ?? reading.language,
     sentiment: reading.sentiment,
+    ...(reading.suspiciousText && { suspiciousText: true }),
     party: { name, type, role, offences, birthYears },
     ...(url !== undefined && { url }),
     ...(author !== undefined && { author }),

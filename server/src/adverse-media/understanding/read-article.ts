@@ -3,6 +3,7 @@ import type { IncomingArticle, ReadArticle } from '../../domain/article.js';
 import { fingerprint } from '../../domain/fingerprint.js';
 import { articleKeys } from '../article-keys.js';
 import { publisherTier } from './publisher-tier.js';
+import { hidesInstructions } from './suspicious-text.js';
 import { understandArticle } from './understand-article.js';
 
 /** Code units of a text that are kept. */
@@ -14,7 +15,9 @@ export function readArticle(article: IncomingArticle, languageOf: (text: string)
   const title = cleaned(article.title).slice(0, MAX_TITLE);
   const text = cleaned(article.text).slice(0, MAX_TEXT);
   const language = article.language ?? languageOf(`${title}\n${text}`.slice(0, 4000));
-  const reading = understandArticle({ title, text }, language);
+  const understood = understandArticle({ title, text }, language);
+  const hidden = hidesInstructions(`${article.title}\n${article.text.slice(0, MAX_TEXT)}`);
+  const reading = hidden ? { ...understood, suspiciousText: true as const } : understood;
   return {
     title,
     text,
@@ -32,11 +35,15 @@ export function readArticle(article: IncomingArticle, languageOf: (text: string)
 
 /** Removes HTML tags and control characters. */
 function cleaned(text: string): string {
-  return text
-    .replace(/<(script|style|template|noscript)\b[\s\S]{0,200000}?<\/\1\s*>/gi, ' ')
-    .replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, (sign) =>
-      sign === '\n' || sign === '\t' ? sign : /[\u200c\u200d]/.test(sign) ? sign : ' ',
-    )
-    .trim();
+  return (
+    text
+      .replace(/<(script|style|template|noscript)\b[\s\S]{0,200000}?<\/\1\s*>/gi, ' ')
+      .replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' ')
+      // Signs of no width within a word keep it from being found.
+      .replace(/(?<=\p{L})[\u200b\u2060\ufeff\u00ad]+(?=\p{L})/gu, '')
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, (sign) =>
+        sign === '\n' || sign === '\t' ? sign : /[\u200c\u200d]/.test(sign) ? sign : ' ',
+      )
+      .trim()
+  );
 }

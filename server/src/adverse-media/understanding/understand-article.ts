@@ -5,7 +5,9 @@ import { findNames } from './find-names.js';
 import { gatherParties } from './gather-parties.js';
 import { ACCUSED_BAR, type JudgedParty, judgeRoles } from './judge-roles.js';
 import { type ReadText, readText } from './read-text.js';
+import { type Span, suspiciousSpans, withoutSpans } from './suspicious-text.js';
 import { type ReadLanguage, TERMS } from './terms.js';
+import { wordsOf } from './text-words.js';
 import { negatedCues, wrongdoingFeatures } from './wrongdoing-features.js';
 import { wrongdoingProbability } from './wrongdoing-model.js';
 
@@ -22,7 +24,13 @@ const MAX_ADJACENT = 8;
  * language gets English rules, which find Latin names and little else.
  */
 export function understandArticle(article: { title: string; text: string }, language: string): ArticleReading {
-  const read = readText(article.title, article.text, isRead(language) ? language : 'en');
+  const written = readText(article.title, article.text, isRead(language) ? language : 'en');
+  const suspicious = suspiciousSpans(
+    written.text,
+    written.sentences,
+    written.unparted ? wordsOf(written.text) : written.words,
+  );
+  const read = suspicious.length === 0 ? written : readAgain(written, suspicious);
   const negated = negatedCues(read.cues);
   const cues = read.cues.filter((cue) => !negated.has(cue));
   const offences: Partial<Record<Offence, number>> = {};
@@ -41,8 +49,15 @@ export function understandArticle(article: { title: string; text: string }, lang
     offences,
     sentiment: rounded((good - bad) / Math.max(6, good + bad)),
     countries: countriesInText(read.text.slice(0, 6000), read.language),
+    ...(suspicious.length > 0 && { suspiciousText: true }),
     parties: judged.map((party) => describe(read, party, judged, offences, wrongdoing >= WRONGDOING_BAR)),
   };
+}
+
+/** Reads a text without what addresses software; offsets stay. */
+function readAgain({ text, titleLength, language }: ReadText, suspicious: readonly Span[]): ReadText {
+  const rest = withoutSpans(text, suspicious);
+  return readText(rest.slice(0, titleLength), rest.slice(titleLength + 2), language);
 }
 
 function isRead(language: string): language is ReadLanguage {
