@@ -82,30 +82,40 @@ function gate() {
   return { promise, resolve };
 }
 
-test('an organization whose lists change constantly delays others by one build only', async () => {
+test('organizations whose lists change constantly take turns, two builds at once and one of each', async () => {
   const texts = [incoming('x', 'Gavrilo Zaretsky').json.replaceAll(customSource(list.id), customSource('one'))];
-  const [first, later] = [gate(), gate()];
+  const builds: string[] = [];
+  const gates = new Map<string, ReturnType<typeof gate>>();
   let version = 0;
-  let read = 0;
+  let isHeld = true;
   const own = customWatchlists({
     ...customLists,
     async list(organization) {
       return [{ ...list, id: 'one', organizationId: organization, version: ++version, entryCount: 1 }];
     },
     async *recordTexts({ organizationId: organization }) {
-      if (organization === 'busy') {
-        read += 1;
-        await (read === 1 ? first : later).promise;
-      }
+      builds.push(organization);
+      const next = gate();
+      gates.set(organization, next);
+      if (isHeld && organization.startsWith('busy')) await next.promise;
       yield texts;
     },
   });
-  const searches = [1, 2, 3].map(() => own.of({ organizationId: 'busy' }, { minScore: 90, limit: 0 }));
-  const other = own.of({ organizationId: 'other' }, { minScore: 90, limit: 0 });
-  // Every search has requested its lists and waits for its build.
+  const search = (organization: string) => own.of({ organizationId: organization }, { minScore: 90, limit: 0 });
+  const searches = ['busy', 'busy', 'busy'].map(search);
+  // Of a small list, while the build of another organization does not end.
+  assert.ok((await search('small')).beside);
+  assert.deepEqual(builds, ['busy', 'small']);
+
+  searches.push(search('busy too'), search('busy too'));
+  const small = search('small');
   await new Promise(setImmediate);
-  first.resolve();
-  assert.ok((await other).beside);
-  later.resolve();
-  assert.equal((await Promise.all(searches)).length, 3);
+  assert.deepEqual(builds, ['busy', 'small', 'busy too']);
+  gates.get('busy')?.resolve();
+  // Before the second build of either.
+  assert.ok((await small).beside);
+  assert.deepEqual(builds.slice(0, 4), ['busy', 'small', 'busy too', 'small']);
+  isHeld = false;
+  for (const { resolve } of gates.values()) resolve();
+  assert.equal((await Promise.all(searches)).length, 5);
 });

@@ -43,6 +43,14 @@ const SMALL = 2000;
 /** Most changes for which a second part is worth searching. */
 const FEW_CHANGES = 1000;
 
+/**
+ * One build of an organization at a time, in turns, and two in all: the build of one with large lists delays no other, and many
+ * organizations after a restart must not take every processor from the searches, nor all memory.
+ */
+const BUILDS = { atOnce: 2 };
+/** A second thread for a large list would take the processor from the other build. */
+const ONE_THREAD = { manyRecords: Number.POSITIVE_INFINITY };
+
 /** Organizations whose lists stay in memory; the one that asked longest ago gives way. */
 const MAX_CACHED = 256;
 
@@ -53,8 +61,7 @@ const MAX_CACHED = 256;
  */
 export function customWatchlists(content: CustomListContent): CustomWatchlists {
   const kept = new Map<string, Built>();
-  /** Serializes builds: many organizations after a restart must not take every processor from the searches. */
-  const turns = takeTurns({ atOnce: 1 });
+  const turns = takeTurns(BUILDS);
 
   async function builtOf(
     organizationId: string,
@@ -77,7 +84,7 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
   }
 
   async function build(lists: readonly CustomList[]): Promise<Made> {
-    const { buffer, entities } = await buildInWorker(textsOf(content, lists));
+    const { buffer, entities } = await buildInWorker(textsOf(content, lists), ONE_THREAD);
     rejectOthers(lists, entities);
     return { shared: { buffer }, changed: 0 };
   }

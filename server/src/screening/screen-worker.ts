@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import {
   compareNames,
   openWatchlist,
@@ -19,6 +20,9 @@ import type {
 /** A screening thread: holds views on the shared watchlists and makes one search after another. */
 const port = parentPort;
 if (port === null) throw new Error('screen-worker runs as a worker thread only');
+
+// On Linux this is of the thread that asks for it; elsewhere it would slow the whole process down.
+if (workerData.givesWay === true && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** The tables that names are compared by are made at their first use: now, and not when somebody waits for a search. */
 for (const type of ['Person', 'Company'] as const) compareNames('Ivan Petrov', 'Meridian Trading', type);

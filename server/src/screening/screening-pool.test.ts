@@ -147,7 +147,7 @@ test('a search of a large list gets a thread of its own, in the background too',
 });
 
 test('a search of a large list that takes too long is ended, and its thread searches again', async () => {
-  const pool = poolOf({ threads: 1, maxMilliseconds: 20, script: HOLDING });
+  const pool = poolOf({ threads: 1, quickMilliseconds: 20, maxMilliseconds: 20, script: HOLDING });
   await pool.open(listOf('Ludmila Vorontsova'), 'list');
   const search = (name: string) => pool.screen({ name }, all, { organizationId: 'A', beside: largeList() });
   const ended = assert.rejects(search('hold'), { code: 'search_too_long' });
@@ -157,6 +157,45 @@ test('a search of a large list that takes too long is ended, and its thread sear
     (await Promise.all(others)).map(({ tag }) => tag),
     ['list', 'list'],
   );
+});
+
+test('slow searches of an organization hold up no other, with one thread too', { timeout: 30_000 }, async () => {
+  for (const threads of [1, 2]) {
+    for (const inBackground of [false, true]) {
+      const pool = poolOf({ threads, quickMilliseconds: 20, script: HOLDING });
+      await pool.open(listOf('Ludmila Vorontsova'), 'list');
+      const search = (organizationId: string, name: string, beside?: ListBeside) =>
+        pool.screen({ name }, all, { organizationId, inBackground, beside });
+      const held = Promise.allSettled(Array.from({ length: 10 }, () => search('A', 'hold', largeList())));
+      const others = ['A', 'B', 'C'].flatMap((organizationId) => [
+        search(organizationId, 'Anna Berg'),
+        ...(organizationId === 'A' ? [] : [search(organizationId, 'Anna Berg', largeList())]),
+      ]);
+      assert.equal((await Promise.all(others)).length, 5);
+      const later = search('A', 'hold', largeList());
+      await search('B', 'Anna Berg', largeList());
+      await pool.close();
+      await assert.rejects(later, { code: 'unavailable' });
+      assert.ok((await held).every(({ status }) => status === 'rejected'));
+    }
+  }
+});
+
+test('a slow search is answered, and those of organizations with slow ones take turns', {
+  timeout: 30_000,
+}, async () => {
+  const pool = poolOf({ threads: 1, quickMilliseconds: 20, script: HOLDING });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  const ended: string[] = [];
+  const search = async (organizationId: string) => {
+    const { tag } = await pool.screen({ name: 'slow' }, all, { organizationId, beside: largeList() });
+    assert.equal(tag, 'list');
+    ended.push(organizationId);
+  };
+  await Promise.all(['A', 'B'].map(search));
+  ended.length = 0;
+  await Promise.all(['A', 'A', 'A', 'B'].map(search));
+  assert.deepEqual(ended, ['A', 'B', 'A', 'A']);
 });
 
 function largeList(): ListBeside {

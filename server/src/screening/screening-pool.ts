@@ -39,7 +39,9 @@ export interface PoolOptions {
   readonly maxQueued?: number;
   /** Searches of the background that a thread is told of at once: those of the foreground wait for them. */
   readonly together?: number;
-  /** Time limit for a search with a large list beside: its thread is ended and `search_too_long` thrown. */
+  /** Time limit for a search with a large list beside; past it, it begins anew in the thread for slow searches. */
+  readonly quickMilliseconds?: number;
+  /** Time limit there: the thread is ended and `search_too_long` thrown. */
   readonly maxMilliseconds?: number;
   /** The script of a thread; another one only to try out how the pool deals with broken threads. */
   readonly script?: URL;
@@ -59,7 +61,9 @@ interface Job<Tag> {
 }
 
 interface Thread<Tag> {
-  worker: Worker;
+  readonly worker: Worker;
+  /** For slow searches, and only these. */
+  readonly isSlow: boolean;
   readonly opened: Set<number>;
   /** Ends a search that takes too long. */
   timer?: NodeJS.Timeout;
@@ -85,21 +89,31 @@ const QUICK_BESIDE = 64 * 1024;
 
 /** Seconds are many for such a search: this is reached by lists that were made for it, or on a machine that is overloaded. */
 const MAX_MS = 20_000;
+/** Most take some milliseconds; one that finds the same words in thousands of names, some hundreds. */
+const QUICK_MS = 1000;
+/** Milliseconds for which an organization's searches of large lists are slow ones after one of them was. */
+const SLOW_FOR_MS = 600_000;
 
 /**
  * Pool of threads that screen over shared watchlists. A thread that crashes is replaced, and its searches are retried
- * once in another, each alone.
+ * once in another, each alone. Slow searches have one more thread, of lower priority, started with the first of them: whatever
+ * the number of threads, they delay no other search for longer than it takes to notice them.
  */
 export function screeningPool<Tag>({
   threads,
   maxQueued = 1000,
   together = TOGETHER,
+  quickMilliseconds = QUICK_MS,
   maxMilliseconds = MAX_MS,
   script = SCRIPT,
 }: PoolOptions): ScreeningPool<Tag> {
   const crew = new Set<Thread<Tag>>();
   const waiting = searchQueue<Job<Tag>>();
   const inBackground = searchQueue<Job<Tag>>();
+  const slow = searchQueue<Job<Tag>>();
+  /** Organizations with slow searches, and until when, in the time of `performance.now()`. */
+  const slowUntil = new Map<string, number>();
+  let hasSlowThread = false;
   const lists = new Map<number, OpenList<Tag>>();
   const watchers = new Set<() => void>();
   const restarts = new Set<NodeJS.Timeout>();
@@ -110,10 +124,11 @@ export function screeningPool<Tag>({
   let closed = false;
   let atEndOfTurn = false;
 
-  for (let count = 0; count < threads; count += 1) start();
+  for (let count = 0; count < threads; count += 1) start(false);
 
-  function start(): void {
-    const thread: Thread<Tag> = { worker: new Worker(script), opened: new Set(), jobs: [] };
+  function start(isSlow: boolean): void {
+    const worker = new Worker(script, { workerData: { givesWay: isSlow } });
+    const thread: Thread<Tag> = { worker, isSlow, opened: new Set(), jobs: [] };
     crew.add(thread);
     thread.worker.on('message', (message: FromScreenWorker) => handle(thread, message));
     thread.worker.on('error', () => gone(thread));
@@ -137,6 +152,7 @@ export function screeningPool<Tag>({
         for (const [index, answer] of message.answers.entries()) {
           const job = jobs[index];
           if (job === undefined || job.id !== answer.job) continue;
+          if ('microseconds' in answer && answer.microseconds > quickMilliseconds * 1000) noteSlow(job);
           if ('error' in answer) job.reject(new Error(`screening failed: ${answer.error}`));
           else job.resolve({ ...answer, tag: job.tag as Tag });
         }
@@ -160,7 +176,7 @@ export function screeningPool<Tag>({
     crashes += 1;
     const restart = setTimeout(() => {
       restarts.delete(restart);
-      if (!closed) start();
+      if (!closed) start(thread.isSlow);
     }, wait);
     restarts.add(restart);
     notice();
@@ -172,24 +188,59 @@ export function screeningPool<Tag>({
     if (list === undefined) return;
     for (const thread of crew) {
       if (thread.jobs.length > 0 || !thread.opened.has(list.generation)) continue;
-      const next =
-        waiting.size > 0 ? waiting.take(share(), holdsTheOthers) : inBackground.take(together, holdsTheOthers);
-      if (next.length === 0) return;
+      const next = thread.isSlow ? slow.take(1, () => false) : takeQuick();
+      if (next.length === 0) continue;
       for (const job of next) {
         job.tries += 1;
         job.tag = list.tag;
       }
       thread.jobs = next;
-      if (next.some(isLong)) thread.timer = setTimeout(() => endSearches(thread), maxMilliseconds).unref();
+      const limit = thread.isSlow ? maxMilliseconds : quickMilliseconds;
+      if (next.some(isLong)) thread.timer = setTimeout(() => endSearches(thread), limit).unref();
       send(thread, { kind: 'screen', generation: list.generation, searches: next.map(requestOf) });
     }
   }
 
-  /** Ends a thread: nothing else stops a search in progress. */
+  /** Takes searches for a thread that is not for slow ones. */
+  function takeQuick(): readonly Job<Tag>[] {
+    for (;;) {
+      const next =
+        waiting.size > 0 ? waiting.take(share(), holdsTheOthers) : inBackground.take(together, holdsTheOthers);
+      const [first] = next;
+      // It arrived before its organization was known to have slow searches.
+      if (first === undefined || !isSlow(first)) return next;
+      addSlow(first);
+    }
+  }
+
+  function isSlow(job: Pick<Job<Tag>, 'organizationId' | 'more'>): boolean {
+    return isLong(job) && (slowUntil.get(job.organizationId) ?? 0) > performance.now();
+  }
+
+  function noteSlow(job: Job<Tag>): void {
+    if (isLong(job)) slowUntil.set(job.organizationId, performance.now() + SLOW_FOR_MS);
+  }
+
+  function addSlow(job: Job<Tag>): void {
+    slow.push(job);
+    if (!hasSlowThread) start(true);
+    hasSlowThread = true;
+    dispatchSoon();
+  }
+
+  /** Ends a thread, as nothing else stops a search in progress, and replaces it. */
   function endSearches(thread: Thread<Tag>): void {
-    for (const job of thread.jobs) job.reject(new AppError('search_too_long'));
-    thread.jobs = [];
+    crew.delete(thread);
     void thread.worker.terminate();
+    start(thread.isSlow);
+    for (const job of thread.jobs) {
+      noteSlow(job);
+      job.tries = 0;
+      if (thread.isSlow) job.reject(new AppError('search_too_long'));
+      else addSlow(job);
+    }
+    thread.jobs = [];
+    notice();
   }
 
   /**
@@ -206,14 +257,18 @@ export function screeningPool<Tag>({
 
   /** Computes a thread's share of the waiting searches. */
   function share(): number {
-    return Math.min(FEW_TOGETHER, Math.ceil(waiting.size / crew.size));
+    return Math.min(FEW_TOGETHER, Math.ceil(waiting.size / quickThreads().length));
   }
 
   /** Tells whether every thread but one is working for it. */
   function holdsTheOthers(organizationId: string): boolean {
     let held = 0;
-    for (const { jobs } of crew) if (jobs.some((job) => job.organizationId === organizationId)) held += 1;
-    return held > 0 && held >= crew.size - 1;
+    for (const { jobs } of quickThreads()) if (jobs.some((job) => job.organizationId === organizationId)) held += 1;
+    return held > 0 && held >= quickThreads().length - 1;
+  }
+
+  function quickThreads(): readonly Thread<Tag>[] {
+    return [...crew].filter((thread) => !thread.isSlow);
   }
 
   function notice(): void {
@@ -229,9 +284,10 @@ export function screeningPool<Tag>({
     screen(subject, options, more = {}) {
       if (closed || current === undefined) return Promise.reject(new AppError('unavailable', { retryAfter: 1 }));
       const { organizationId = '' } = more;
-      const queue = more.inBackground === true ? inBackground : waiting;
+      const quick = more.inBackground === true ? inBackground : waiting;
+      const queue = isSlow({ organizationId, more }) ? slow : quick;
       const free = maxQueued - queue.size;
-      const isShared = queue === waiting && organizationId !== '';
+      const isShared = more.inBackground !== true && organizationId !== '';
       if (free <= (isShared ? queue.sizeOf(organizationId) : 0)) {
         return Promise.reject(new AppError('unavailable', { retryAfter: 1 }));
       }
@@ -279,7 +335,7 @@ export function screeningPool<Tag>({
     async close() {
       closed = true;
       for (const restart of restarts) clearTimeout(restart);
-      const left = [waiting, inBackground]
+      const left = [waiting, inBackground, slow]
         .flatMap((queue) => queue.drain())
         .concat([...crew].flatMap((thread) => thread.jobs));
       await Promise.all([...crew].map((thread) => thread.worker.terminate()));
