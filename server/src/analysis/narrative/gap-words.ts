@@ -1,4 +1,5 @@
 import type { AnalysedRecord, AnalysisInput } from '../../domain/analysis.js';
+import { PEP_LEVELS } from '../../domain/category.js';
 import { FAULT_WORDS } from '../../domain/identifier-faults.js';
 import { placeholdersOf } from '../../domain/placeholders.js';
 import {
@@ -103,7 +104,7 @@ const GROUPS_NAMED = 3;
 
 function unlistedClause({ unlisted, unlistedLevels = [], asked }: SearchGaps): string {
   if (unlisted.length === 0 && unlistedLevels.length > 0) {
-    const levels = unlistedLevels.map((level) => level.replace('PEP Level ', ''));
+    const levels = levelNumbers(unlistedLevels);
     const these = levels.length === 1 ? 'this level was' : 'these levels were';
     return `the loaded lists contain no PEPs of Level ${enumerate(levels, 'or')}; ${these} not screened`;
   }
@@ -116,14 +117,19 @@ function unlistedClause({ unlisted, unlistedLevels = [], asked }: SearchGaps): s
 
 /** Levels of PEP as one: "PEP Levels 1 to 4". */
 function groupsOf(categories: readonly string[]): string[] {
-  const numbers = categories.flatMap((category) => /^PEP Level (\d)$/.exec(category)?.[1] ?? []).sort();
-  const others = categories.filter((category) => !category.startsWith('PEP Level '));
+  const numbers = levelNumbers(categories);
+  const others = categories.filter((category) => !PEP_LEVELS.some((level) => level === category));
   if (numbers.length === 0) return others;
   // Naming only the two levels would understate it if no level has a list.
-  if (others.includes('PEP') && numbers.length < 4) return others;
+  if (others.includes('PEP') && numbers.length < PEP_LEVELS.length) return others;
   const isRange = numbers.length > 2 && Number(numbers.at(-1)) - Number(numbers[0]) === numbers.length - 1;
   const shown = isRange ? `${numbers[0]} to ${numbers.at(-1)}` : enumerate(numbers);
   return [`PEP ${numbers.length === 1 ? 'Level' : 'Levels'} ${shown}`, ...others.filter((one) => one !== 'PEP')];
+}
+
+/** Numbers of the PEP levels among categories, ascending. */
+function levelNumbers(categories: readonly string[]): string[] {
+  return PEP_LEVELS.flatMap((level, index) => (categories.includes(level) ? `${index + 1}` : []));
 }
 
 function hiddenClause({ by, count, identified, corroborated = 0, categories }: HiddenRecords): string {

@@ -1,8 +1,9 @@
 import type { AnalysisMode } from '../../domain/analysis-field.js';
+import type { Category } from '../../domain/category.js';
 import type { Recommendation } from '../../domain/recommendation.js';
 import type { Verdict } from '../../domain/verdict.js';
 
-/** The columns of the design's table, the worst first. */
+/** Gravity of a category, worst first. */
 type Gravity = 'sanctions' | 'high_office' | 'office' | 'crime' | 'conduct';
 
 const GRAVITIES: readonly Gravity[] = ['sanctions', 'high_office', 'office', 'crime', 'conduct'];
@@ -25,7 +26,7 @@ const GRAVITY: Readonly<Record<string, Gravity>> = {
   'Fitness and Probity': 'conduct',
   Businessperson: 'conduct',
   'State Owned Enterprise': 'conduct',
-};
+} satisfies Readonly<Record<Category, Gravity>>;
 
 const CONFIRMED: Readonly<Record<Gravity, Recommendation>> = {
   sanctions: 'Sanctions Escalation Required',

@@ -73,21 +73,21 @@ export const LIMIT_VARIABLES = {
   },
   MAX_BODIES_MB: {
     meaning:
-      'Bodies of requests in memory at one moment, as they arrive, in megabytes, beyond 64 KB of each connection; a request beyond gets 503 and its body is not read further',
+      'Maximum megabytes of request bodies in memory at a time, in addition to 64 KB per connection; a request beyond it gets 503, and its body is not read further',
     allowed: '32 to 100000',
     default: '256',
     parse: integer(32, 100_000),
   },
   MAX_BODIES_MB_PER_CALLER: {
     meaning:
-      'The same per address (IPv6: per /64 network) and per organization, which also have at most as much as is still free',
+      'The same per address (IPv6: per /64 network) and per organization, each limited to as much as is still free, too',
     allowed: '32 to 100000',
     default: '64',
     parse: integer(32, 100_000),
   },
   UPLOADS_MAX_MB: {
     meaning:
-      'Uploaded files on disk at one moment, until they are stored, in megabytes; an organization has at most as much as is still free; a file beyond gets 503',
+      'Maximum megabytes of uploaded files on disk at a time, until they are stored; an organization is limited to as much as is still free; a file beyond it gets 503',
     allowed: '100 to 100000, at least twice `BULK_MAX_MEGABYTES`',
     default: '2000',
     parse: integer(100, 100_000),

@@ -112,25 +112,25 @@ export const SERVICE_VARIABLES = {
   },
   CONSOLE_ALLOW_HTTP: {
     meaning:
-      '`true` lets users of other machines sign in to the console over http, where everybody on the way can read along',
+      '`true` lets users on other machines sign in to the console over http, where anyone in between can read it',
     allowed: '`true`, `false`',
     default: 'false',
     parse: (text) => oneOf(['true', 'false'])(text) === 'true',
   },
   CONSOLE_IDLE_MINUTES: {
-    meaning: 'Minutes without a request after which a session of the console ends',
+    meaning: 'Minutes without a request after which a console session ends',
     allowed: '1 to 1440',
     default: '30',
     parse: integer(1, 1440),
   },
   CONSOLE_HOURS: {
-    meaning: 'Hours after which a session of the console ends in any case',
+    meaning: 'Hours after which a console session ends in any case',
     allowed: '1 to 168',
     default: '12',
     parse: integer(1, 168),
   },
   CONSOLE_RATE_LIMIT_PER_MINUTE: {
-    meaning: 'Requests a minute for one session of the console; 0 is no limit',
+    meaning: 'Requests per minute for one console session; 0 means no limit',
     allowed: '0 to 1000000',
     default: '1200',
     parse: integer(0, 1_000_000),
