@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { AccountDeps } from '../accounts/accounts.js';
 import { issueAccessToken, revokeAccessToken } from '../accounts/log-in.js';
 import { COMMAND_LINE } from '../domain/audit.js';
+import { visibleName } from '../domain/one-line.js';
 import { normalEmail, type User } from '../domain/user.js';
 import type { Config } from '../platform/config/config.js';
 import type { CliDeps } from './cli-deps.js';
@@ -126,7 +127,10 @@ function report(found: Found, address: string): string[] {
 
 function hitLine({ score, name, categories, source_details: details }: Hit): string {
   const sources = [...new Set(details.map(({ source }) => source))];
-  return [score.toFixed(1).padStart(7), name, sources.join(', '), categories.join(', ')].join('  ');
+  // Names are anybody's words, and a terminal obeys some characters.
+  return [score.toFixed(1).padStart(7), ...[name, sources.join(', '), categories.join(', ')].map(visibleName)].join(
+    '  ',
+  );
 }
 
 function appended(value: string, before: readonly string[] = []): string[] {

@@ -4,7 +4,7 @@ import { runCommand } from '../support/run-command.js';
 import { runningService } from '../support/running-service.js';
 
 const service = await runningService();
-const { email } = await service.newOrganization();
+const { email, headers } = await service.newOrganization();
 const env = { DATABASE_URL: service.database.url };
 const search = (...args: string[]) => runCommand(['search', ...args, '--url', service.address], '', env);
 
@@ -28,6 +28,18 @@ test('the case is made in the name of the user who is asked for, and the session
   );
   // That of the typed client.
   assert.deepEqual(rows, [{ sessions: 1 }]);
+});
+
+test('a name cannot give orders to the terminal that shows it', async () => {
+  const made = await service.ask('POST', '/api/custom-lists', { headers, body: { name: 'Own' } });
+  const { custom_list: list } = made.body.data as unknown as { custom_list: { id: string } };
+  const entries = [{ name: 'Zora \u001bPetkanova\u202e' }];
+  const put = await service.ask('POST', `/api/custom-lists/${list.id}/entries`, { headers, body: { entries } });
+  assert.equal(put.status, 200, put.text);
+  const { code, stdout, stderr } = await search('Zora Petkanova', '--user', email);
+  assert.equal(code, 0, stderr);
+  assert.match(stdout, /Zora +Petkanova/);
+  assert.doesNotMatch(stdout.replaceAll('\n', ''), /[\p{Cc}\u202e]/u);
 });
 
 test('a refused search says every fault, an unknown user and a server that is not there say so', async () => {
