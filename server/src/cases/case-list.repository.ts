@@ -1,15 +1,17 @@
+import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Case } from '../domain/case.js';
-import type { Page } from '../domain/page.js';
-import { type Queries, selectPrepared } from '../platform/database/database.js';
+import { MAX_COUNTED, type Page, type PageOf } from '../domain/page.js';
+import { type Queries, readRows, selectPrepared, written } from '../platform/database/database.js';
 import { type DayCount, dayAfter, daysOfPage, startOfDay } from '../platform/database/day-pages.js';
 import { rowReader } from '../platform/database/row-reader.js';
 import { cases } from './case.table.js';
 import { toCase } from './case-rows.repository.js';
+import type { CaseFilter } from './cases.js';
 
 const { columns, read } = rowReader(cases);
 
-const COUNTS = `select day, sum(count)::int from case_counts where organization_id = $1 and ($2::date is null or day = $2)
-  group by day order by day desc`;
+const COUNTS = `select day, sum(count)::int from case_counts where organization_id = $1
+  and ($2::date is null or day >= $2) and ($3::date is null or day <= $3) group by day order by day desc`;
 
 /** Skips rows through the index alone. */
 const PAGE = `select (select ran_at from monitoring_states where organization_id = $1), ${columns} from cases
@@ -18,24 +20,105 @@ const PAGE = `select (select ran_at from monitoring_states where organization_id
     order by created_at desc, id desc offset $4 limit $5)
   order by created_at desc, id desc`;
 
-/** Lists a page of an organization's cases, newest first; of one UTC day (YYYY-MM-DD) if given. */
+/** Lists a page of an organization's cases, newest first. Counts of days find a page of any number if only days are filtered. */
 export async function listCases(
   db: Queries,
   organizationId: string,
   page: Page,
-  day?: string,
-): Promise<{ cases: readonly Case[]; total: number }> {
-  const counts = await selectPrepared(db, { sql: COUNTS, params: [organizationId, day ?? null] }, toDayCount);
+  filter: CaseFilter = {},
+): Promise<PageOf & { cases: readonly Case[] }> {
+  const { from, until, ...others } = filter;
+  const isOfDays = Object.keys(others).length === 0;
+  if (!isOfDays) {
+    const counted = await countUpTo(db, conditionsOf(organizationId, filter));
+    return { ...(await pageOfFiltered(db, organizationId, page, filter)), ...counted };
+  }
+  const counts = await selectPrepared(
+    db,
+    { sql: COUNTS, params: [organizationId, from ?? null, until ?? null] },
+    toDayCount,
+  );
   const total = counts.reduce((sum, { count }) => sum + count, 0);
+  if (page.after !== undefined) return { ...(await pageOfFiltered(db, organizationId, page, filter)), total };
   const days = daysOfPage(counts, page);
   if (days === undefined) return { cases: [], total };
   const bounds = [startOfDay(days.oldest).toISOString(), dayAfter(days.newest).toISOString()];
   const params = [organizationId, ...bounds, days.skip, page.size];
-  const listed = await selectPrepared(db, { sql: PAGE, params }, ([ranAt, ...values]) => {
-    const row = read(values);
-    return toCase({ ...row, monitoredAt: lastLook(row, ranAt === null ? null : new Date(String(ranAt))) });
-  });
-  return { cases: listed, total };
+  const listed = await selectPrepared(db, { sql: PAGE, params }, toListed);
+  return { cases: listed, total, ...lastOf(listed, page.number * page.size < total) };
+}
+
+/** Planned for its values: what is best depends on how many match. */
+async function pageOfFiltered(
+  db: Queries,
+  organizationId: string,
+  page: Page,
+  filter: CaseFilter,
+): Promise<Pick<PageOf, 'last'> & { cases: readonly Case[] }> {
+  const { after, number, size } = page;
+  const behind =
+    after && sql`(${cases.createdAt}, ${cases.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`;
+  const ids = sql`select ${cases.id} from ${cases} where ${and(conditionsOf(organizationId, filter), behind)}
+    order by ${cases.createdAt} desc, ${cases.id} desc
+    offset ${after === undefined ? (number - 1) * size : 0} limit ${size + 1}`;
+  const ranAt = sql`(select ran_at from monitoring_states where organization_id = ${organizationId})`;
+  const statement = sql`select ${ranAt}, ${sql.raw(columns)} from cases where organization_id = ${organizationId}
+    and id in (${ids}) order by created_at desc, id desc`;
+  const listed = await readRows(db, written(statement), toListed);
+  const shown = listed.slice(0, size);
+  return { cases: shown, ...lastOf(shown, listed.length > size) };
+}
+
+async function countUpTo(db: Queries, conditions: SQL | undefined): Promise<Pick<PageOf, 'total' | 'isMore'>> {
+  const statement = sql`select count(*)::int from (select from ${cases} where ${conditions} limit ${MAX_COUNTED + 1}) counted`;
+  const [total = 0] = await readRows(db, written(statement), ([count]) => Number(count));
+  return total > MAX_COUNTED ? { total: MAX_COUNTED, isMore: true } : { total };
+}
+
+/** Conditions are those of partial indexes, word for word. */
+export function conditionsOf(organizationId: string, filter: CaseFilter): SQL | undefined {
+  const { clientReference, name, matchStatus, verdict, assigneeId, isMonitored, from, until } = filter;
+  return and(
+    eq(cases.organizationId, organizationId),
+    from === undefined ? undefined : gte(cases.createdAt, startOfDay(from)),
+    until === undefined ? undefined : lt(cases.createdAt, dayAfter(until)),
+    clientReference === undefined ? undefined : sql`(${cases.filters} ->> 'clientReference') = ${clientReference}`,
+    name === undefined ? undefined : eq(cases.normalizedName, name),
+    matchStatus === undefined ? undefined : hasStatus(matchStatus),
+    isMonitored === undefined ? undefined : isMonitored ? sql`is_monitored` : sql`not is_monitored`,
+    assigneeId === undefined
+      ? undefined
+      : sql`json_array_length(${cases.assignees}) > 0
+          and ${cases.assignees}::jsonb @> ${JSON.stringify([{ userId: assigneeId }])}::jsonb`,
+    verdict === undefined
+      ? undefined
+      : sql`${cases.id} in (select case_id from customers
+          where organization_id = ${organizationId} and verdict is not null and verdict = ${verdict})`,
+  );
+}
+
+/** As `matchStatusOf` computes it. */
+function hasStatus(status: NonNullable<CaseFilter['matchStatus']>): SQL | undefined {
+  const worstFirst = [
+    ['True Positive', cases.truePositives],
+    ['Potential Match', cases.potentialMatches],
+    ['Unknown', cases.unknowns],
+    ['False Positive', cases.falsePositives],
+  ] as const;
+  const place = worstFirst.findIndex(([one]) => one === status);
+  const worse = worstFirst.slice(0, place < 0 ? worstFirst.length : place).map(([, column]) => eq(column, 0));
+  const own = worstFirst[place]?.[1];
+  return and(own && sql`${cases.totalResults} > 0`, own && gt(own, 0), ...worse);
+}
+
+function lastOf(listed: readonly Case[], isMore: boolean): Pick<PageOf, 'last'> {
+  const last = listed.at(-1);
+  return last === undefined || !isMore ? {} : { last: { at: last.createdAt, id: last.id } };
+}
+
+function toListed([ranAt, ...values]: readonly unknown[]): Case {
+  const row = read(values);
+  return toCase({ ...row, monitoredAt: lastLook(row, ranAt === null ? null : new Date(String(ranAt))) });
 }
 
 function toDayCount([day, count]: readonly unknown[]): DayCount {

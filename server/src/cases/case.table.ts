@@ -91,6 +91,26 @@ export const cases = pgTable(
     index('cases_listing_index').on(table.organizationId, table.createdAt, table.id),
     // Serves data-protection searches for everything held about a person.
     index('cases_name_index').on(table.organizationId, table.normalizedName),
+    index('cases_reference_index')
+      .on(table.organizationId, sql`(${table.filters} ->> 'clientReference')`, table.createdAt, table.id)
+      .where(sql`(${table.filters} ->> 'clientReference') is not null`),
+    // Filters of the listing, with the counters that tell the status.
+    index('cases_results_index')
+      .on(
+        table.organizationId,
+        ...[
+          table.createdAt,
+          table.id,
+          table.truePositives,
+          table.potentialMatches,
+          table.unknowns,
+          table.falsePositives,
+        ],
+      )
+      .where(sql`${table.totalResults} > 0`),
+    index('cases_assigned_index')
+      .on(table.organizationId, table.createdAt, table.id)
+      .where(sql`json_array_length(${table.assignees}) > 0`),
     index('cases_monitored_index').on(table.organizationId, table.id).where(sql`is_monitored`),
     index('cases_media_monitored_index').on(table.id).where(sql`is_media_monitored`),
   ],

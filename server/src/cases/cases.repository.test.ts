@@ -102,7 +102,7 @@ test('the listing is exact and newest first, without gaps or repetition over day
   assert.deepEqual((await cases.list(organization, { number: 6, size: 4 })).cases, []);
 
   for (const [index, day] of days.entries()) {
-    const page = await cases.list(organization, { number: 2, size: 4 }, day);
+    const page = await cases.list(organization, { number: 2, size: 4 }, { from: day, until: day });
     assert.equal(page.total, 5 + index);
     const ofDay = stored.filter(({ createdAt }) => createdAt.toISOString().startsWith(day));
     assert.deepEqual(
@@ -110,7 +110,10 @@ test('the listing is exact and newest first, without gaps or repetition over day
       ofDay.slice(4, 8).map(({ id }) => id),
     );
   }
-  assert.deepEqual(await cases.list(organization, { number: 1, size: 4 }, '2026-11-19'), { cases: [], total: 0 });
+  assert.deepEqual(
+    await cases.list(organization, { number: 1, size: 4 }, { from: '2026-11-19', until: '2026-11-19' }),
+    { cases: [], total: 0 },
+  );
 });
 
 test('cases stored concurrently are all counted', async () => {

@@ -104,7 +104,7 @@ export function casesRepository(database: Database): Cases {
       return row && toResult(row);
     },
 
-    list: (organizationId, page, day) => listCases(db, organizationId, page, day),
+    list: (organizationId, page, filter) => listCases(db, organizationId, page, filter),
 
     async markRead(organizationId, caseId, userId) {
       await db

@@ -1,13 +1,15 @@
+import { normalizeName } from '@touchstone/engine';
 import type { ReviewPolicies } from '../accounts/review-policy.js';
 import { AppError } from '../domain/app-error.js';
 import type { Actor } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
-import type { Case, CaseResult } from '../domain/case.js';
+import type { Case, CaseResult, MatchStatus } from '../domain/case.js';
 import type { Customer, CustomerStanding } from '../domain/customer.js';
-import type { Page } from '../domain/page.js';
+import type { Page, PageOf } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { readEntry } from '../domain/read-entry.js';
 import { hiddenFrom, type PendingOpinion } from '../domain/second-review.js';
+import type { Verdict } from '../domain/verdict.js';
 import type { Work } from '../domain/work.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import { type CaseReview, secondReviewsOf, withoutHidden } from './second-review.js';
@@ -37,14 +39,27 @@ export interface Cases {
   ): Promise<ReadonlyMap<string, readonly CaseResult[]>>;
   /** Finds a result by the id of its record. */
   result(organizationId: string, caseId: string, recordId: string): Promise<CaseResult | undefined>;
-  /** Newest first. `total` is exact. `day` is a UTC day, YYYY-MM-DD. */
-  list(organizationId: string, page: Page, day?: string): Promise<{ cases: readonly Case[]; total: number }>;
+  /** Newest first, all that match the filter. */
+  list(organizationId: string, page: Page, filter?: CaseFilter): Promise<PageOf & { cases: readonly Case[] }>;
   /** Records that a user has opened the case. Idempotent. */
   markRead(organizationId: string, caseId: string, userId: string): Promise<void>;
   /** Reads the work on the case; undefined if there never was any. */
   work(organizationId: string, caseId: string, now: Date): Promise<Work | undefined>;
   /** Opinions on these cases that have not become final, oldest first. */
   pendingOpinions(organizationId: string, caseIds: readonly string[]): Promise<readonly PendingOpinion[]>;
+}
+
+/** Filters of the list of cases; all must match. Days are UTC, YYYY-MM-DD. */
+export interface CaseFilter {
+  readonly clientReference?: string;
+  /** Compared in normalized form. */
+  readonly name?: string;
+  readonly matchStatus?: MatchStatus;
+  readonly verdict?: Verdict;
+  readonly assigneeId?: string;
+  readonly isMonitored?: boolean;
+  readonly from?: string;
+  readonly until?: string;
 }
 
 /** Customers that cases belong to. */
@@ -67,15 +82,14 @@ interface CaseDeps {
 /** Reads the stored cases of an organization. */
 export function caseService({ cases, policies, customers, audit, now, newId }: CaseDeps) {
   return {
-    /**
-     * Lists a page of cases, newest first, all or of one UTC day (YYYY-MM-DD), with the customers of analysed cases.
-     */
+    /** Lists a page of cases that match a filter, newest first, with the customers of analysed cases. */
     async list(
       { organizationId, userId }: Caller,
       page: Page,
-      day?: string,
-    ): Promise<{ cases: readonly Case[]; total: number; customers: readonly CustomerStanding[] }> {
-      const listed = await cases.list(organizationId, page, day);
+      filter: CaseFilter = {},
+    ): Promise<PageOf & { cases: readonly Case[]; customers: readonly CustomerStanding[] }> {
+      const normalized = filter.name === undefined ? {} : { name: normalizeName(filter.name) };
+      const listed = await cases.list(organizationId, page, { ...filter, ...normalized });
       const ids = listed.cases.map(({ id }) => id);
       const [standings, pending] = await Promise.all([
         customers.standingsOfCases(organizationId, ids),

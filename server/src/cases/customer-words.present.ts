@@ -15,7 +15,16 @@ export function presentDecision(decision: AnalystDecision | undefined): (typeof 
   return decision === 'confirmed' ? 'Confirmed' : 'Declined';
 }
 
-export function presentStatus(status: CustomerStatus): 'Pending' | 'in-progress' | 'COMPLETED' {
+/** Public names of statuses. */
+export const CUSTOMER_STATUSES = ['Pending', 'in-progress', 'COMPLETED'] as const;
+
+export function presentStatus(status: CustomerStatus): (typeof CUSTOMER_STATUSES)[number] {
   if (status === 'pending') return 'Pending';
   return status === 'in_progress' ? 'in-progress' : 'COMPLETED';
+}
+
+export function readStatus(text: (typeof CUSTOMER_STATUSES)[number] | undefined): CustomerStatus | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'Pending') return 'pending';
+  return text === 'in-progress' ? 'in_progress' : 'completed';
 }

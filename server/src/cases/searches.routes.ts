@@ -1,4 +1,5 @@
 import { ROLES } from '../domain/caller.js';
+import { presentCursor } from '../platform/http/cursor.js';
 import { presentPagination } from '../platform/http/page.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { CaseService } from './cases.js';
@@ -18,17 +19,18 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     tag: 'Searches',
     summary: 'List searches',
     description:
-      'Searches of the organization, newest first. `created_at` selects one UTC day. A page has at most 100 searches; a larger size ' +
+      'Searches of the organization that match every filter, newest first. `created_at` selects one UTC day. A page has at most 100 searches; a larger size ' +
       'is reduced to 100, and the answer states the size used.',
     access: ROLES,
     body: SearchesRequestSchema,
     data: SearchesSchema,
     async handle({ caller, body }) {
-      const { page, day } = readSearchesRequest(body);
-      const listed = await cases.list(caller, page, day);
+      const { page, filter } = readSearchesRequest(body);
+      const listed = await cases.list(caller, page, filter);
       const byCase = new Map(listed.customers.map((customer) => [customer.caseId, customer]));
       return {
-        pagination: presentPagination(page, listed.total),
+        pagination: { ...presentPagination(page, listed.total), total_is_exact: listed.isMore !== true },
+        next_cursor: presentCursor(listed.last),
         searches: listed.cases.map((shown) => presentSearchRow(shown, byCase.get(shown.id))),
       };
     },

@@ -1,14 +1,20 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
+import { AppError } from '../domain/app-error.js';
+import type { Page } from '../domain/page.js';
+import { VERDICTS } from '../domain/verdict.js';
+import { Cursor, NextCursor, readCursor, TotalIsExact } from '../platform/http/cursor.js';
 import { parseDay } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { MAX_PAGE, PaginationSchema } from '../platform/http/page.js';
 import { AiRiskOfSearch } from './ai-risk.schema.js';
 import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
+import type { CaseFilter } from './cases.js';
 import {
   adverseMediaStatus,
   CASE_STATUS,
   callbackStatus,
   caseStatus,
+  MATCH_STATUSES,
   matchStatus,
   platform,
   riskDecision,
@@ -96,7 +102,11 @@ const SearchRow = Type.Object(
 
 /** `data` of `POST /api/searches`. */
 export const SearchesSchema = Type.Object({
-  pagination: PaginationSchema,
+  pagination: Type.Object(
+    { ...PaginationSchema.properties, total_is_exact: TotalIsExact },
+    { $id: 'SearchesPagination', description: 'Position of this page; `current_page` is 1 with a cursor.' },
+  ),
+  next_cursor: NextCursor,
   searches: Type.Array(SearchRow, { description: 'Newest first.' }),
 });
 
@@ -104,6 +114,8 @@ const wholeFromOne = { type: ['integer', 'string', 'null'], minimum: 1 } as cons
 const pageNumber = { ...wholeFromOne, maximum: MAX_PAGE, format: 'page-number' } as const;
 /** At most 100. */
 const pageSize = { ...wholeFromOne, format: 'page-size' } as const;
+
+const filter = <Schema extends TSchema>(schema: Schema) => Type.Optional(Nullable(schema));
 
 /** The body of `POST /api/searches`. */
 export const SearchesRequestSchema = Type.Object({
@@ -129,20 +141,53 @@ export const SearchesRequestSchema = Type.Object({
   page_size: Type.Optional(
     Type.Unsafe<string | number | null>({ ...pageSize, description: 'Another name for records_per_page.' }),
   ),
+  cursor: filter(Cursor),
+  client_reference: filter(
+    Type.String({ minLength: 1, maxLength: 200, description: 'Only searches with exactly this reference.' }),
+  ),
+  name: filter(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Only searches of this whole name; case and accents do not count.',
+    }),
+  ),
+  match_status: filter(Type.Enum([...MATCH_STATUSES], { description: 'Only this status.' })),
+  verdict: filter(Type.Enum([...VERDICTS], { description: 'Only this verdict on the customer.' })),
+  assignee_id: filter(
+    Type.String({ pattern: '^[0-9a-f]{24}$', description: 'Only searches assigned to the user with this id.' }),
+  ),
+  is_monitored: filter(Type.Boolean({ description: 'Only monitored searches, or only others.' })),
+  start_date: filter(Type.String({ format: 'day', description: 'First UTC day of creation, DD-MM-YYYY.' })),
+  end_date: filter(Type.String({ format: 'day', description: 'Last UTC day of creation (inclusive), DD-MM-YYYY.' })),
 });
 
-/** The requested page, at most 100 searches, and the UTC day (YYYY-MM-DD) if given. */
-export function readSearchesRequest(body: Static<typeof SearchesRequestSchema>): {
-  page: { number: number; size: number };
-  day?: string;
-} {
-  const day = typeof body.created_at === 'string' ? parseDay(body.created_at) : undefined;
+/** The requested page, at most 100 searches, and its filters. Throws `validation_failed` for those that exclude each other. */
+export function readSearchesRequest(body: Static<typeof SearchesRequestSchema>): { page: Page; filter: CaseFilter } {
+  const dayOf = (text: string | null | undefined) => (typeof text === 'string' ? parseDay(text) : undefined);
+  const day = dayOf(body.created_at);
+  const from = day ?? dayOf(body.start_date);
+  const until = day ?? dayOf(body.end_date);
+  const faults = [
+    ...(from !== undefined && until !== undefined && until < from
+      ? [{ field: 'end_date', message: 'must not be before start_date' }]
+      : []),
+    ...(typeof body.cursor === 'string' && Number(body.page ?? 1) > 1
+      ? [{ field: 'page', message: 'must not be sent together with cursor' }]
+      : []),
+  ];
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
+  const filter: { [Key in keyof CaseFilter]: CaseFilter[Key] | null | undefined } = {
+    ...{ clientReference: body.client_reference?.trim(), name: body.name, matchStatus: body.match_status },
+    ...{ verdict: body.verdict, assigneeId: body.assignee_id, isMonitored: body.is_monitored, from, until },
+  };
   return {
     page: {
       number: Number(body.page ?? 1),
       size: Math.min(Number(body.records_per_page ?? body.page_size ?? 15), 100),
+      ...(typeof body.cursor === 'string' && { after: readCursor(body.cursor) }),
     },
-    ...(day !== undefined && { day }),
+    filter: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined && value !== null)),
   };
 }
 

@@ -1,4 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { cases } from '../cases/case.table.js';
+import { conditionsOf } from '../cases/case-list.repository.js';
 import type { CustomerFilter } from '../domain/customer.js';
 import { searchWords } from '../domain/search-words.js';
 import { dayAfter, startOfDay } from '../platform/database/day-pages.js';
@@ -14,7 +16,13 @@ export function customersThatFit(
   filter: CustomerFilter,
   state: typeof customers | typeof customerChanges = customers,
 ): SQL | undefined {
-  const { search, verdict, decision, mode, from, until, includeDeleted } = filter;
+  const { search, verdict, decision, mode, from, until, includeDeleted, clientReference, status } = filter;
+  const { name, isMonitored, assigneeId } = filter;
+  const ofCase = {
+    ...(name !== undefined && { name }),
+    ...(assigneeId !== undefined && { assigneeId }),
+    ...(isMonitored !== undefined && { isMonitored }),
+  };
   return and(
     eq(state.organizationId, organizationId),
     verdict === undefined ? undefined : and(isNotNull(state.verdict), eq(state.verdict, verdict)),
@@ -28,6 +36,13 @@ export function customersThatFit(
     until === undefined ? undefined : lt(customers.createdAt, dayAfter(until)),
     includeDeleted ? undefined : isNull(state.deletedAt),
     search === undefined ? undefined : haveWords(searchWords(search)),
+    clientReference === undefined ? undefined : eq(customers.clientReference, clientReference),
+    status === undefined
+      ? undefined
+      : and(eq(customers.status, status), status === 'completed' ? undefined : sql`${customers.status} <> 'completed'`),
+    Object.keys(ofCase).length === 0
+      ? undefined
+      : sql`${customers.caseId} in (select ${cases.id} from ${cases} where ${conditionsOf(organizationId, ofCase)})`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Customer, CustomerFilter } from '../domain/customer.js';
-import type { Page } from '../domain/page.js';
+import { MAX_COUNTED, type Page, type PageOf } from '../domain/page.js';
 import { searchWords } from '../domain/search-words.js';
 import { type Database, type Queries, readRows, written } from '../platform/database/database.js';
 import { type DayCount, dayAfter, daysOfPage, startOfDay } from '../platform/database/day-pages.js';
@@ -12,9 +12,8 @@ import { customerCounts, customers } from './customers.table.js';
 
 const { columns, read } = rowReader(customers);
 
-interface Listed {
+interface Listed extends PageOf {
   readonly customers: readonly Customer[];
-  readonly total: number;
 }
 
 /** Largest result that is counted each time; counts of larger ones are cached. */
@@ -28,11 +27,15 @@ export async function listCustomers(
   page: Page,
 ): Promise<Listed> {
   const { db } = database;
+  const { clientReference, name, status, isMonitored, assigneeId } = filter;
+  const isUncounted = [clientReference, name, status, isMonitored, assigneeId].some((one) => one !== undefined);
+  const words = filter.search === undefined ? undefined : searchWords(filter.search).length;
+  if (words !== 0 && (isUncounted || page.after !== undefined)) return pageOfFiltered(db, organizationId, filter, page);
   if (filter.search === undefined) {
     return pageAmong(db, organizationId, filter, page, await countsOfQueue(db, organizationId, filter));
   }
   // A search of punctuation alone finds nobody: no word begins with it.
-  if (searchWords(filter.search).length === 0) return { customers: [], total: 0 };
+  if (words === 0) return { customers: [], total: 0 };
   const known = await countsOfSearch(db, organizationId, filter);
   const few = known === undefined ? await pageOfFew(db, organizationId, filter, page) : undefined;
   if (few !== undefined) return few;
@@ -68,7 +71,8 @@ async function pageAmong(
   // Skips rows through an index alone if it covers the filter.
   const ids = sql`select id from ${customers} where ${within} order by created_at desc, id desc
     offset ${days.skip} limit ${page.size}`;
-  return { customers: await readCustomers(db, sql`id in (${ids})`), total };
+  const listed = await readCustomers(db, sql`id in (${ids})`);
+  return { customers: listed, total, ...lastOf(listed, page.number * page.size < total) };
 }
 
 /** Returns a page of a search with few results, all of which are read; undefined if there are more. */
@@ -88,16 +92,45 @@ async function pageOfFew(
     ) as ids`);
   const [{ total, ids } = { total: 0, ids: [] }] = rows;
   if (total > FEW) return undefined;
-  return {
-    customers: ids.length === 0 ? [] : await readCustomers(db, sql`id = any(${sql.param(ids)}::text[])`),
-    total,
-  };
+  const listed = ids.length === 0 ? [] : await readCustomers(db, sql`id = any(${sql.param(ids)}::text[])`);
+  return { customers: listed, total, ...lastOf(listed, page.number * page.size < total) };
 }
 
 /** Planned for its values each time: what is best depends on the words and the days. */
 function readCustomers(db: Queries, which: SQL): Promise<Customer[]> {
   const text = sql`select ${sql.raw(columns)} from ${customers} where ${which} order by created_at desc, id desc`;
   return readRows(db, written(text), (values) => fromCustomerRow(read(values)));
+}
+
+/** For filters that no count is stored for, and for pages by cursor. */
+async function pageOfFiltered(
+  db: Queries,
+  organizationId: string,
+  filter: CustomerFilter,
+  page: Page,
+): Promise<Listed> {
+  const { after, number, size } = page;
+  const fit = customersThatFit(organizationId, filter);
+  const behind =
+    after && sql`(${customers.createdAt}, ${customers.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`;
+  const ids = sql`select ${customers.id} from ${customers} where ${and(fit, behind)}
+    order by ${customers.createdAt} desc, ${customers.id} desc
+    offset ${after === undefined ? (number - 1) * size : 0} limit ${size + 1}`;
+  const counting = sql`select count(*)::int from (select from ${customers} where ${fit} limit ${MAX_COUNTED + 1}) counted`;
+  const [found, [total = 0]] = await Promise.all([
+    readCustomers(db, sql`id in (${ids})`),
+    readRows(db, written(counting), ([counted]) => Number(counted)),
+  ]);
+  const shown = found.slice(0, size);
+  return {
+    ...{ customers: shown, total: Math.min(total, MAX_COUNTED), isMore: total > MAX_COUNTED },
+    ...lastOf(shown, found.length > size),
+  };
+}
+
+function lastOf(listed: readonly Customer[], isMore: boolean): Pick<PageOf, 'last'> {
+  const last = listed.at(-1);
+  return last === undefined || !isMore ? {} : { last: { at: last.createdAt, id: last.id } };
 }
 
 function countsThatFit(organizationId: string, filter: CustomerFilter): SQL | undefined {

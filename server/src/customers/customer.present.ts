@@ -3,7 +3,8 @@ import { presentDecision } from '../cases/customer-words.present.js';
 import { presentOutcome } from '../cases/outcome.present.js';
 import { countryName } from '../domain/country.js';
 import type { Customer, WholeCustomer } from '../domain/customer.js';
-import type { Page } from '../domain/page.js';
+import type { Page, PageOf } from '../domain/page.js';
+import { presentCursor } from '../platform/http/cursor.js';
 import { presentDate } from '../platform/http/date.js';
 import { presentQueuePagination } from '../platform/http/queue-page.js';
 import type { CustomerSchema, WholeCustomerSchema } from './customer.schema.js';
@@ -74,11 +75,12 @@ function presentBirthDate(date: Customer['party']['date']): string | null {
 }
 
 export function presentCustomers(
-  { customers, total }: { readonly customers: readonly Customer[]; readonly total: number },
+  { customers, total, isMore, last }: PageOf & { readonly customers: readonly Customer[] },
   page: Page,
 ): Static<typeof CustomersSchema> {
   return {
     customers: customers.map((customer) => presentCustomer(customer)),
-    pagination: presentQueuePagination(page, total),
+    pagination: { ...presentQueuePagination(page, total), total_is_exact: isMore !== true },
+    next_cursor: presentCursor(last),
   };
 }

@@ -71,6 +71,12 @@ export const customers = pgTable(
     index('customers_decision_index')
       .on(table.organizationId, table.decision, table.createdAt, table.id)
       .where(sql`${table.decision} is not null`),
+    index('customers_reference_index')
+      .on(table.organizationId, table.clientReference, table.createdAt, table.id)
+      .where(sql`${table.clientReference} is not null`),
+    index('customers_status_index')
+      .on(table.organizationId, table.status, table.createdAt, table.id)
+      .where(sql`${table.status} <> 'completed'`),
     index('customers_search_index').using('gin', sql`array_to_tsvector(${table.searchWords})`),
   ],
 );

@@ -1,3 +1,4 @@
+import { normalizeName } from '@touchstone/engine';
 import type { CustomersOfCases } from '../cases/cases.js';
 import type { Images } from '../cases/images.js';
 import { AppError } from '../domain/app-error.js';
@@ -5,7 +6,7 @@ import { type Actor, type AuditDetails, type AuditEntry, actorOf } from '../doma
 import type { AuthenticatedCaller, Caller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { Customer, CustomerFilter, Decision, DecisionEntry, WholeCustomer } from '../domain/customer.js';
-import type { Page } from '../domain/page.js';
+import type { Page, PageOf } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { readEntry } from '../domain/read-entry.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
@@ -38,12 +39,12 @@ export interface CustomersRepository extends CustomersOfCases {
   find(organizationId: string, customerId: string): Promise<Customer | undefined>;
   /** Existing customers of these ids, in any order. */
   findEach(organizationId: string, customerIds: readonly string[]): Promise<readonly Customer[]>;
-  /** Newest first; `total` is exact. */
+  /** Newest first, all that match the filter. */
   list(
     organizationId: string,
     filter: CustomerFilter,
     page: Page,
-  ): Promise<{ customers: readonly Customer[]; total: number }>;
+  ): Promise<PageOf & { customers: readonly Customer[] }>;
   /** Updates the counts of text searches; run regularly to keep them fast. */
   countChanges(): Promise<void>;
   /** Stores a decision and its history entry. Undefined if there is no such active customer, or if the decision precedes a finished analysis. */
@@ -77,7 +78,11 @@ export function customerService({ customers, images, audit, now, newId }: Custom
   return {
     /** Newest first; `total` counts all that match. */
     list: ({ organizationId }: Caller, filter: CustomerFilter, page: Page) =>
-      customers.list(organizationId, filter, page),
+      customers.list(
+        organizationId,
+        { ...filter, ...(filter.name !== undefined && { name: normalizeName(filter.name) }) },
+        page,
+      ),
 
     /** Reads a customer with image and decisions; audited. Throws `not_found`. */
     async read(caller: Caller, customerId: string): Promise<WholeCustomer> {

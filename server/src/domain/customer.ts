@@ -111,6 +111,13 @@ export interface CustomerFilter {
   readonly from?: string;
   readonly until?: string;
   readonly includeDeleted: boolean;
+  readonly clientReference?: string;
+  /** Whole name; compared in normalized form. */
+  readonly name?: string;
+  readonly status?: CustomerStatus;
+  /** Of its case, as the next one. */
+  readonly isMonitored?: boolean;
+  readonly assigneeId?: string;
 }
 
 /** Derives the party of an analysis from the filters of a case. */

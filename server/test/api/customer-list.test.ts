@@ -23,7 +23,8 @@ const names = async (query: string) => (await listed(query)).customers.map(({ na
 test('an organization without customers has an empty first page', async () => {
   assert.deepEqual(await listed(), {
     customers: [],
-    pagination: { page: 1, page_size: 10, total_count: 0, total_pages: 0 },
+    pagination: { page: 1, page_size: 10, total_count: 0, total_pages: 0, total_is_exact: true },
+    next_cursor: null,
   });
 });
 
@@ -37,7 +38,7 @@ test('the queue is paged newest first, with exact totals, also far down and past
     for (let n = 0; n < count; n += 1) await create({ name: `Day${day} Number${String.fromCharCode(97 + n)}` });
   }
   const first = await listed();
-  assert.deepEqual(first.pagination, { page: 1, page_size: 10, total_count: 12, total_pages: 2 });
+  assert.deepEqual(first.pagination, { page: 1, page_size: 10, total_count: 12, total_pages: 2, total_is_exact: true });
   const all = [...first.customers, ...(await listed('?page=2')).customers];
   const sorted = [...all].sort((a, b) => (a.customer_id < b.customer_id ? 1 : -1));
   assert.deepEqual(all, sorted);

@@ -18,7 +18,8 @@ const listed = async (body: object = {}) => (await service.list(body)).json().da
 
 test('an organization without searches has an empty first page', async () => {
   assert.deepEqual(await listed(), {
-    pagination: { current_page: 1, records_per_page: 15, total_pages: 0, total_records: 0 },
+    pagination: { current_page: 1, records_per_page: 15, total_pages: 0, total_records: 0, total_is_exact: true },
+    next_cursor: null,
     searches: [],
   });
 });

@@ -1,0 +1,5 @@
+CREATE INDEX "cases_reference_index" ON "cases" USING btree ("organization_id",("filters" ->> 'clientReference'),"created_at","id") WHERE ("cases"."filters" ->> 'clientReference') is not null;--> statement-breakpoint
+CREATE INDEX "cases_results_index" ON "cases" USING btree ("organization_id","created_at","id","true_positives","potential_matches","unknowns","false_positives") WHERE "cases"."total_results" > 0;--> statement-breakpoint
+CREATE INDEX "cases_assigned_index" ON "cases" USING btree ("organization_id","created_at","id") WHERE json_array_length("cases"."assignees") > 0;--> statement-breakpoint
+CREATE INDEX "customers_reference_index" ON "customers" USING btree ("organization_id","client_reference","created_at","id") WHERE "customers"."client_reference" is not null;--> statement-breakpoint
+CREATE INDEX "customers_status_index" ON "customers" USING btree ("organization_id","status","created_at","id") WHERE "customers"."status" <> 'completed';
