@@ -25,6 +25,7 @@ const UNDONE_WITHIN = 60;
  */
 export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boolean {
   const reported = verdicts
+    .filter((verdict) => !isOfAnother(read.text, verdict, verdicts))
     .map((verdict) => ({ ...verdict, now: !isPast(read.text, verdict), undoing: isUndoing(read.text, verdict) }))
     .sort((a, b) => a.cue.start - b.cue.start);
   const weigh = (kind: Verdict['kind']) =>
@@ -57,6 +58,23 @@ export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boo
   if (headline.has('acquitted') !== headline.has('convicted')) return headline.has('acquitted');
   return acquitted > convicted || (acquitted === convicted && reported[0]?.kind === 'acquitted');
 }
+
+/** "the acquittal of A and the prison sentence of B": what follows the conjunction is another's. */
+function isOfAnother(text: string, { kind, cue, name }: Verdict, all: readonly Verdict[]): boolean {
+  return (
+    kind === 'convicted' &&
+    cue.start >= name.end &&
+    /^\s(?:and|und|et|y|e|и)\s/u.test(text.slice(name.end, name.end + 5)) &&
+    all.some(
+      (other) =>
+        other.kind === 'acquitted' &&
+        other.name === name &&
+        other.cue.end <= name.start &&
+        name.start - other.cue.end <= GOVERNED_WITHIN,
+    )
+  );
+}
+const GOVERNED_WITHIN = 45;
 
 const OPENING = 200;
 

@@ -101,6 +101,20 @@ const REPORTS: readonly (readonly [
     'La fiscalía anunció la exoneración de Benjamín Spencer Robles, de 59 años. Spencer Robles fue condenado por robo en 1987 y sentenciado a cadena perpetua. En un segundo juicio Spencer Robles fue condenado otra vez y sentenciado por robo agravado.',
     ['Benjamín Spencer Robles acquitted'],
   ],
+  [
+    'an acquittal named beside the sentence of another is no conviction',
+    'de',
+    'Urteile im Prozess um Untreue',
+    'Rechtskräftig sind der Freispruch für den früheren Vorstand Rudolf Feldhauser und die Haftstrafe gegen einen Abgeordneten wegen Untreue.',
+    ['Rudolf Feldhauser acquitted'],
+  ],
+  [
+    'an acquittal named beside the sentence of another is no conviction',
+    'en',
+    'Verdicts in fraud trial',
+    'The court upheld the acquittal of banker Marcus Ellerbeck and the prison sentence of a former lawmaker for fraud.',
+    ['Marcus Ellerbeck acquitted'],
+  ],
 ];
 
 for (const [promise, language, title, text, accused] of REPORTS) {

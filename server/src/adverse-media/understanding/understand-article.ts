@@ -12,7 +12,7 @@ import { negatedCues, wrongdoingFeatures } from './wrongdoing-features.js';
 import { wrongdoingProbability } from './wrongdoing-model.js';
 
 /** Version of article reading, raised with every change, to recognise older readings. */
-const READER_VERSION = 5;
+const READER_VERSION = 6;
 
 /** Parties per text, and others beside each; a text that names hundreds is a list and is cut. */
 const MAX_PARTIES = 120;
