@@ -12,6 +12,8 @@ export function csvDownload(columns: readonly string[], rows: AsyncIterable<read
     columns: [...columns],
     escape_formulas: true,
     record_delimiter: 'windows',
+    // By itself the library quotes only a whole CRLF: readers take a lone CR or LF for the end of a row.
+    quoted_match: /[\r\n]/,
   });
   const source = Readable.from(rows);
   source.on('error', (error) => writer.destroy(error)).pipe(writer);
