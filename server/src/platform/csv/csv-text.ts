@@ -11,6 +11,14 @@ const NOT_TEXT = 'must be text: UTF-8, or UTF-16 with a byte order mark';
 export async function* csvText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let begun = new Uint8Array();
+  let line = 1;
+  function decoded(by: TextDecoder, chunk: Uint8Array): string {
+    const text = decode(by, chunk);
+    const zero = text.indexOf('\0');
+    if (zero >= 0) throw fileFault(`${NOT_TEXT}; line ${line + lineFeeds(text.slice(0, zero))} has a NUL character`);
+    line += lineFeeds(text);
+    return text;
+  }
   for await (const chunk of bytes) {
     if (decoder === undefined) {
       begun = Buffer.concat([begun, chunk]);
@@ -25,6 +33,10 @@ export async function* csvText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   yield begun.length < 4 ? decoded(decoder, begun) + ended(decoder) : ended(decoder);
 }
 
+function lineFeeds(text: string): number {
+  return text.split('\n').length - 1;
+}
+
 /** Byte order marks: the decoder takes them off. */
 function decoderOf(beginning: Uint8Array): TextDecoder {
   const [first, second] = beginning;
@@ -33,12 +45,12 @@ function decoderOf(beginning: Uint8Array): TextDecoder {
   return new TextDecoder(encoding, { fatal: true });
 }
 
-function decoded(decoder: TextDecoder, chunk: Uint8Array): string {
+function decode(decoder: TextDecoder, chunk: Uint8Array): string {
   try {
-    const text = decoder.decode(chunk, { stream: true });
-    if (!text.includes('\0')) return text;
-  } catch {}
-  throw fileFault(NOT_TEXT);
+    return decoder.decode(chunk, { stream: true });
+  } catch {
+    throw fileFault(NOT_TEXT);
+  }
 }
 
 function ended(decoder: TextDecoder): string {
