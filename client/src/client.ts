@@ -47,7 +47,7 @@ export function touchstoneClient(options: ClientOptions): TouchstoneClient {
   return client;
 }
 
-/** Files and text as they are, fields with a file among them as a form, anything else as JSON. */
+/** Serializes files and text as they are, fields with a file among them as a form, anything else as JSON. */
 function serializeBody(body: unknown): BodyInit {
   if (typeof body === 'string' || body instanceof Blob || body instanceof FormData) return body;
   const fields = Object.entries(Object(body) as Record<string, unknown>);

@@ -19,7 +19,7 @@ const FIRST_BACKOFF_MS = 500;
 /** Spreads clients that were given the same `Retry-After`. */
 const RETRY_AFTER_JITTER_MS = 500;
 
-/** A `fetch` with a time limit for each attempt, which retries what an overloaded service refused. */
+/** Wraps `fetch` with a time limit for each attempt and retries while the service is overloaded. */
 export function retryingFetch(send: Send, options: RetryOptions): Send {
   const { retries, maxRetryWaitSeconds, timeLimitSeconds } = options;
   const attempt = (request: Request) =>
@@ -48,7 +48,7 @@ function withTimeLimit(request: Request, milliseconds: number): Request {
   return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]) });
 }
 
-/** Milliseconds: what the service asked for, or else exponential backoff; both with jitter. */
+/** Returns milliseconds: the time the service requested, or exponential backoff; both with jitter. */
 function waitBefore(retry: number, response: Response): number {
   const asked = retryAfterOf(response);
   if (asked !== undefined) return asked * 1000 + Math.random() * RETRY_AFTER_JITTER_MS;

@@ -1,10 +1,10 @@
 import type { Schemas } from './documented-types.js';
 import { retryAfterOf } from './retrying-fetch.js';
 
-/** One error of a request: which field, and what is wrong with it. */
+/** Error of one field of a request. */
 export type FieldError = Schemas['ErrorAnswer']['error']['details'][number];
 
-/** What a method of the client resolves to. */
+/** Result of a method of the client. */
 export interface Answer<Data> {
   readonly data?: { readonly data: Data };
   readonly error?: Partial<Pick<Schemas['ErrorAnswer'], 'error'>>;

@@ -3,7 +3,7 @@ import type { Schemas } from './documented-types.js';
 
 export { WebhookVerificationError };
 
-/** The body of a delivery: `event` says which one, and so what `data` is. */
+/** Body of a delivery: `event` determines the type of `data`. */
 export type WebhookEvent = Schemas['WebhookEvent'];
 
 /** Headers of a request: of `fetch`, or of Node's `http`. */

@@ -17,7 +17,7 @@ async function measure(): Promise<void> {
   const faces = startFaces({
     maxMegabytes: 4000,
     log: { warn: (facts, message) => console.error(message, facts) },
-    patienceMs: 300_000,
+    answerLimitMs: 300_000,
     budgetMs: 300_000,
   });
   const photos = readdirSync(folder)

@@ -5,9 +5,9 @@ import { createLogger } from './platform/http/create-logger.js';
 
 /** Longest orderly shutdown, including a start in progress, before it is aborted. */
 const STOP_LIMIT_MS = 25_000;
-/** Ctrl-C under `npm start` arrives twice: from the terminal, and passed on by npm. Only a later one means impatience. */
+/** Ctrl-C under `npm start` arrives twice: from the terminal, and passed on by npm. Only a later one stops at once. */
 const SAME_SIGNAL_MS = 1000;
-/** A longer start is told of while it goes on. */
+/** Duration after which a start reports its progress. */
 const LONG_START_MS = 2000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -42,7 +42,7 @@ function leaveAtOnce(why: string): never {
   process.exit(1);
 }
 
-/** A bug, of this thread or of one that it started: what is still right, nobody knows. */
+/** Ends the process after a bug in this thread or one it started: its state is unknown. */
 function endBroken(error: unknown): never {
   createLogger('fatal').fatal({ err: error }, 'unexpected error');
   leaveAtOnce('an unexpected error ended the service; see the log for its location');

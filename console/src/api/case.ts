@@ -33,7 +33,7 @@ interface Timeline {
   readonly next_cursor: string | null;
 }
 
-/** Records of one answer: more are shown by the list of the publisher, not here. */
+/** Records of one answer; a case with more is reviewed by list, not here. */
 const RECORDS = 200;
 
 /** A whole case, without marking it as read. */
@@ -81,7 +81,7 @@ export const changeState = async (reference: string, body: StateChange): Promise
     }),
   ).work;
 
-/** The row of the queue that led here, if it did: it holds what was asked for, which the case's answer does not repeat. */
+/** Finds the row of the queue that led here: it holds parts of the request that the case's answer does not repeat. */
 export function rowOf(queries: QueryClient, reference: string): QueueItem | undefined {
   return queries
     .getQueriesData<{ pages: readonly { items: readonly QueueItem[] }[] }>({ queryKey: ['queue', 'rows'] })
@@ -90,7 +90,7 @@ export function rowOf(queries: QueryClient, reference: string): QueueItem | unde
     .find(({ search_reference }) => search_reference === reference);
 }
 
-/** The references before and after a case, in the order of the queue that was last looked at. */
+/** Finds the references before and after a case, in the order of the queue last shown. */
 export function neighboursOf(queries: QueryClient, reference: string): readonly [string?, string?, string?] {
   const place = queries.getQueryData(['queue', 'place']) ?? {};
   const rows = queries.getQueryData<{ pages: readonly { items: readonly QueueItem[] }[] }>(['queue', 'rows', place]);

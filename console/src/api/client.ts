@@ -18,7 +18,7 @@ export function lastAnswer(): number {
 export const client: TouchstoneClient = touchstoneClient({
   baseUrl: '',
   csrfToken: () => csrf,
-  // React Query repeats what failed, and people repeat the rest.
+  // React Query retries reads; people repeat the rest.
   retries: 0,
 });
 client.use({

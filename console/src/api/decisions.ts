@@ -22,7 +22,7 @@ export const reasons = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Decides on records of a case as `version` of it was seen, after having looked for so many seconds. */
+/** Decides on records of a case as seen in `version`, after viewing it for so many seconds. */
 export const decide = async (reference: string, version: number, seconds: number, decision: Decision) =>
   dataOf(
     await client.POST('/api/searches/{search_reference}/decisions', {

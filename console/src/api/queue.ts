@@ -47,10 +47,10 @@ export const openCount = queryOptions({
   select: toDo,
 });
 
-/** Claims the next case of the queue for half an hour; null when there is none. */
+/** Claims the next case of the queue for half an hour; null if there is none. */
 export const claimNext = async () => dataOf(await client.POST('/api/queue/next'));
 
-/** Gives cases to somebody, or to nobody. Says which were left out, and why. */
+/** Assigns cases to a user, or to nobody. Returns those skipped, with the reason. */
 export const assign = async (body: { search_references: string[]; assignee_id: string | null }) =>
   dataOf(await client.POST('/api/queue/assign', { body }));
 

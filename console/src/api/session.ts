@@ -8,7 +8,7 @@ export type Preferences = Schemas['Preferences'];
 
 export const me = queryOptions({
   queryKey: ['me'],
-  // Not ended with whoever asked: the whole page waits for it.
+  // Not aborted with its caller: the whole page waits for it.
   queryFn: async () => known(dataOf(await client.GET('/api/me'))),
   staleTime: Number.POSITIVE_INFINITY,
 });

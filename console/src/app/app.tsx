@@ -7,7 +7,7 @@ import { NoticesProvider } from './notices.js';
 
 const NO_KEYS = {};
 
-/** Language, keys and notices by the preferences of whoever is signed in. */
+/** Provides language, keys and notices by the preferences of the signed-in user. */
 export function App({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery({ ...me, enabled: false });
   const { language = '', time_zone = '', date_format, keys = NO_KEYS, single_keys = true } = data?.preferences ?? {};

@@ -6,7 +6,7 @@ import { EmptyState } from '../components/empty-state.js';
 import { useWords } from '../i18n/language.js';
 import { RequestId } from './request-id.js';
 
-/** A page that could not be shown: forbidden, gone, unreachable or broken, each with what can be done. */
+/** Shows why a page failed (forbidden, gone, unreachable or broken) and what to do. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const words = useWords();
   const router = useRouter();
@@ -39,6 +39,6 @@ function stateOf(error: unknown) {
   if (error instanceof RefusedError) {
     return error.status === 403 ? 'forbidden' : error.status === 404 ? 'gone' : 'refused';
   }
-  // What browsers throw when nobody answers.
+  // Error that browsers throw without a connection.
   return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? 'offline' : 'broken';
 }

@@ -9,10 +9,10 @@ import styles from './notices.module.css';
 interface Notice {
   readonly text: string;
   readonly tone?: 'danger';
-  /** What can still be done about it, such as taking it back. */
+  /** Action that reverses the change. */
   readonly undo?: {
     readonly run: () => void;
-    /** Milliseconds since 1970; until then the key works too, whatever page is shown. */
+    /** Milliseconds since 1970; until then the key works on every page. */
     readonly until: number;
   };
 }

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { Button } from '../components/button.js';
 import { useWords } from '../i18n/language.js';
 
-/** The number under which the service's log has what went wrong, to copy. */
+/** Shows the request id, under which the service's log has the cause, with a copy button. */
 export function RequestId({ id }: { readonly id: string }) {
   const words = useWords().common;
   if (id === '') return null;

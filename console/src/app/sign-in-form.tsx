@@ -9,7 +9,7 @@ import { useWords } from '../i18n/language.js';
 import styles from './sign-in-form.module.css';
 
 interface Props {
-  /** For somebody whose session has ended: nobody else takes over what stands behind it. */
+  /** E-mail of the ended session: nobody else may take over what is behind the form. */
   readonly email?: string;
   readonly onSignedIn: (who: Me) => void;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = window.matchMedia('(max-width: 700px)');
 
-/** Whether the window has room for one column. */
+/** Tells whether the window fits only one column. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     (changed) => {

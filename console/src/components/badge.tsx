@@ -5,7 +5,7 @@ export type Tone = 'danger' | 'warning' | 'success' | 'info' | 'neutral';
 
 interface Props {
   readonly tone: Tone;
-  /** What the machine says is outlined; what a person said is tinted. */
+  /** Verdicts of the machine are outlined, decisions of people tinted. */
   readonly by?: 'machine' | 'person';
   readonly icon?: ReactNode;
   readonly children: ReactNode;

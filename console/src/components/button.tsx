@@ -6,7 +6,7 @@ interface Props extends Omit<ButtonProps, 'className' | 'style'> {
   readonly size?: 'small' | 'normal';
 }
 
-/** One primary button a page at most; quiet ones stand in toolbars and rows. */
+/** Use one primary button per page at most; quiet ones belong in toolbars and rows. */
 export function Button({ kind = 'plain', size = 'normal', ...props }: Props) {
   return <AriaButton {...props} className={`${styles.button} ${styles[kind]} ${styles[size]}`} />;
 }

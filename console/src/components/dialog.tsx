@@ -10,7 +10,7 @@ interface Props {
   readonly closeLabel: string;
   readonly children: ReactNode;
   readonly wide?: boolean;
-  /** Cannot be closed but by what it offers. */
+  /** Can be closed only by its buttons. */
   readonly fixed?: boolean;
 }
 

@@ -8,11 +8,11 @@ interface Props {
   readonly detail?: ReactNode;
   /** It is the whole page. */
   readonly page?: boolean;
-  /** What can be done: buttons. */
+  /** Buttons for what to do. */
   readonly children?: ReactNode;
 }
 
-/** Why there is nothing to see, and what to do. */
+/** Explains why there is nothing to see, and what to do. */
 export function EmptyState({ title, text, icon, detail, page = false, children }: Props) {
   const Title = page ? 'h1' : 'h2';
   return (

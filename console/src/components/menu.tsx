@@ -3,7 +3,7 @@ import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from
 import styles from './menu.module.css';
 
 interface Props {
-  /** What opens it: a button. */
+  /** Button that opens it. */
   readonly trigger: ReactNode;
   readonly label: string;
   /** Stands above the items and cannot be chosen. */

@@ -9,11 +9,11 @@ interface Props {
   readonly children: ReactNode;
   /** Buttons at its end. */
   readonly actions?: ReactNode;
-  /** Read out at once: for what went wrong just now. */
+  /** Announced at once, for something that just failed. */
   readonly urgent?: boolean;
 }
 
-/** A tinted line that says what a person has to know before going on. */
+/** Shows a tinted line with something to know before continuing. */
 export function Message({ tone, children, actions, urgent = false }: Props) {
   const Icon = ICONS[tone];
   return (

@@ -18,7 +18,7 @@ export function OutcomeIcon({ outcome }: { readonly outcome: string }) {
   );
 }
 
-/** What a comparison found, as icon, word and tone. */
+/** Shows the outcome of a comparison as icon, word and tone. */
 export function Outcome({ outcome }: { readonly outcome: string }) {
   const words = useWords().evidence;
   const Icon = ICONS[outcome as keyof typeof ICONS] ?? Minus;

@@ -7,7 +7,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   Unknown: 'warning',
 };
 
-/** What a person decided on a record; nothing while it is open. */
+/** Shows the decision on a record; nothing while it is open. */
 export function RecordStatus({ status }: { readonly status: string }) {
   const words = useWords().statuses;
   const tone = TONES[status];

@@ -1,6 +1,6 @@
 import styles from './skeleton-rows.module.css';
 
-/** Rows in the shape of those that come; unseen for the first 200 ms. */
+/** Shows placeholders in the shape of the rows to come, after 200 ms. */
 export function SkeletonRows({ label, rows = 8 }: { readonly label: string; readonly rows?: number }) {
   return (
     <div className={styles.rows} role="status">

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   true_negative: 'neutral',
 };
 
-/** What the machine concluded; nothing when it was not asked to. */
+/** Shows the verdict; nothing without an analysis. */
 export function Verdict({ verdict }: { readonly verdict: string }) {
   const words = useWords().verdicts as Readonly<Record<string, string>>;
   if (verdict === '') return null;

@@ -3,7 +3,7 @@ import { CASES } from './en/cases.js';
 import { PREFERENCES } from './en/preferences.js';
 import { SIGN_IN } from './en/sign-in.js';
 
-/** Every sentence of the console: those of one page in `en/`, shared ones here. */
+/** Texts of the console: shared ones here, those of one page in `en/`. */
 export const en = {
   common: {
     back: 'Back',

@@ -1,4 +1,6 @@
-/** Numbers, instants, lists and ages of one locale and time zone, by `Intl`; `iso` writes dates as 2026-11-22. */
+/**
+ * Formats numbers, times, lists and ages for one locale and time zone with `Intl`; `iso` writes dates as 2026-11-22.
+ */
 export function formatsOf(locale: string, timeZone?: string, iso = false) {
   const zone = knownZone(timeZone);
   const number = new Intl.NumberFormat(locale);
@@ -29,7 +31,7 @@ export function formatsOf(locale: string, timeZone?: string, iso = false) {
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(
         amount,
       ),
-    /** The name of an ISO 3166 alpha-2 code; any other text as it is. */
+    /** Name of an ISO 3166 alpha-2 code; any other text as it is. */
     country: (text: string) => (/^[A-Z]{2}$/.test(text) ? (regions.of(text) ?? text) : text),
   };
 }

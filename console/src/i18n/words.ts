@@ -1,6 +1,6 @@
 import type { en } from './en.js';
 
-/** A language: the same keys and parameters as the English catalogue, any text. One that lacks a sentence does not compile. */
+/** Texts of a language: the keys and parameters of the English ones. A missing text does not compile. */
 export type Words = Loose<typeof en>;
 
 type Loose<Catalogue> = {

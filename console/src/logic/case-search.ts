@@ -1,7 +1,7 @@
 export const TABS = ['comparison', 'history', 'request'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What the address of a case says: the record that is open, and the tab. */
+/** Search parameters of a case's address: the open record and the tab. */
 export interface CaseSearch {
   readonly record?: string;
   readonly tab?: Tab;

@@ -9,7 +9,7 @@ export interface Due {
   readonly unit: 'minute' | 'hour' | 'day';
 }
 
-/** Soon is within eight hours: what a shift has to do. */
+/** Soon is within eight hours, the work of one shift. */
 export function dueOf(dueAt: string, now: number): Due {
   const left = Date.parse(dueAt) - now;
   const size = Math.abs(left);

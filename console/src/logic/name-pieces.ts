@@ -2,7 +2,7 @@ type Span = readonly [start: number, end: number];
 
 /** A part of a name that has a partner on the other side, or none. */
 export interface Part {
-  /** Of the text as it is shown, in UTF-16 units; found by its text where it is absent. */
+  /** Place in the displayed text, in UTF-16 units; without it, the text is searched for. */
   readonly span?: Span | undefined;
   readonly text: string;
   /** The number that both sides share; absent for a word without a partner. */
@@ -16,7 +16,7 @@ export interface Piece {
   readonly part: Part | undefined;
 }
 
-/** The name cut at its parts. The pieces joined are the name, whatever the parts say. */
+/** Cuts a name at its parts. The joined pieces are the name, whatever the parts. */
 export function namePieces(name: string, parts: readonly Part[]): readonly Piece[] {
   const placed: { part: Part; span: Span }[] = [];
   for (const part of parts) {

@@ -4,7 +4,7 @@ interface Explained {
   readonly score: number;
 }
 
-/** The points of the name, and what limits and rounding make of the sum, so that the rows of a table add up to the score. */
+/** Lists the points of the name and the effect of limits and rounding, so that the rows add up to the score. */
 export function pointsTable({ alignment, evidence, score }: Explained): {
   readonly name: number;
   readonly rest: number;

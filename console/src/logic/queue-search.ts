@@ -15,7 +15,7 @@ const RISKS = ['High', 'Medium', 'Low'] as const;
 const SORTS = ['due', '-due', 'risk', '-risk', 'created', '-created', 'updated', '-updated'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the address of the queue says; what is absent is the default. */
+/** Search parameters of the queue's address; an absent one is the default. */
 export interface QueueSearch {
   readonly view?: View;
   readonly search?: string;

@@ -44,7 +44,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   other: '0',
 };
 
-/** The reasons of a status, those that the evidence of all the records holds first; each keeps its digit. */
+/** Sorts the reasons of a status, those supported by the evidence of all records first; each keeps its digit. */
 export function supportedReasons(
   reasons: readonly Reason[],
   status: MatchStatus,
@@ -64,7 +64,7 @@ export function supportedReasons(
   return choices.toSorted((one, other) => Number(other.supported) - Number(one.supported));
 }
 
-/** The row that holds a reason; what one row says and another of its field contradicts holds nothing. */
+/** Finds the row that supports a reason; rows of one field that contradict each other support none. */
 function holding({ supported_by }: Reason, rows: readonly Evidence[]): Evidence | undefined {
   const has = (field: string, outcome: string) => rows.find((row) => row.field === field && row.outcome === outcome);
   return supported_by

@@ -39,20 +39,20 @@ async function makeCluster(home: Home): Promise<void> {
   mkdirSync(beside, { mode: 0o700 });
   giveFolder(home.runner, beside);
   try {
-    // The built-in locale provider: the same order and case rules on every system, whatever locales it has.
+    // Built-in locale provider: the same order and case rules on every system, whatever its locales.
     const args = ['--pgdata', beside, '--username', OWNER, '--encoding=UTF8', '--locale=C'];
     args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--auth-local=peer', '--auth-host=reject');
     await promisify(execFile)(home.programs.initdb, args, { ...home.runner.ids, cwd: '/', env: childEnvironment() });
     renameSync(beside, home.cluster);
   } catch (error) {
     removeAsOwner(beside);
-    // Another process of ours was faster: its cluster is as good.
+    // Another process of ours was faster: its cluster will do.
     if (existsSync(join(home.cluster, 'PG_VERSION'))) return;
     throw new Error(`the database could not be created in ${home.cluster}: ${reasonOf(error)}`);
   }
 }
 
-/** initdb tells the reason in a line of its own that begins with `initdb: error:` or a `FATAL:`/`PANIC:` of the server. */
+/** Finds initdb's reason, a line that begins with `initdb: error:` or with the server's `FATAL:` or `PANIC:`. */
 function reasonOf(error: unknown): string {
   const { stderr = '', message } = error as Error & { stderr?: string };
   const line = stderr.split('\n').find((text) => /\b(error|FATAL|PANIC):/.test(text));

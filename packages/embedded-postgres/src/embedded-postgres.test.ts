@@ -27,7 +27,7 @@ import { removeAsOwner } from './write-once.js';
 const isRoot = process.getuid?.() === 0;
 const silent = { say: (_line: string) => {}, durable: false };
 
-/** What the test at hand has not closed yet: a failed assertion must not leave a server that keeps this process alive. */
+/** Databases that the current test has not closed yet: a failed assertion must not leave a server running. */
 const opened = new Set<EmbeddedPostgres>();
 afterEach(() => Promise.all([...opened].map(closePostgres)));
 
@@ -87,7 +87,7 @@ test('the service role cannot reach outside the database, read files or secrets,
     'set role touchstone',
   ])
     await assert.rejects(ask(postgres.url, forbidden), /permission denied|must be owner|must have/, forbidden);
-  // Not even the superuser finds a secret of ours in the environment of the server.
+  // Even the superuser finds none of our secrets in the server's environment.
   const environment = await ask(postgres.ownerUrl, `select pg_read_binary_file('/proc/self/environ')::text`).catch(
     String,
   );
@@ -95,7 +95,7 @@ test('the service role cannot reach outside the database, read files or secrets,
   await postgres.close();
 });
 
-/** As the user that runs PostgreSQL, puts a link to a file of ours in the place of whatever is made in the folder. */
+/** Replaces anything created in the folder by a link to one of our files, as the user that runs PostgreSQL. */
 const SWAP_FOR_LINKS = `
   const { readdirSync, symlinkSync, unlinkSync, writeSync } = require('node:fs');
   const [folder, target] = process.argv.slice(1);
@@ -141,7 +141,7 @@ test('the remains of an interrupted start are removed with the rights of their o
   const { ids } = runnerOf(join(dataDir, 'postgres'), dataDir);
   const abandoned = join(dataDir, 'postgres.new-999999999-0123abcd');
   mkdirSync(join(abandoned, 'inside'), { recursive: true });
-  // Only the user that owns the folder may empty it: what is root's in it stays root's.
+  // Only the owner may empty the folder: root's files in it stay root's.
   writeFileSync(join(abandoned, 'inside', 'of-root'), '');
   chownSync(abandoned, ids.uid ?? 0, ids.gid ?? 0);
   assert.throws(() => removeAsOwner(abandoned), /ENOTEMPTY/);
@@ -171,7 +171,7 @@ test('as root it refuses the folder of another user, or a world-writable one, an
   chownSync(folder, 0, 0);
   chmodSync(folder, 0o777);
   await assert.rejects(openPostgres(join(folder, 'data')), /every user may write to .*chmod o-w/);
-  // As /tmp is, where nobody removes or renames what is another's.
+  // Like /tmp, where nobody removes or renames other users' files.
   chmodSync(folder, 0o1777);
   await assert.rejects(openPostgres(folder), /every user may write/);
   rejectForeignFolder(join(folder, 'data'));
@@ -267,7 +267,7 @@ test('a DATA_DIR that the PostgreSQL user cannot reach works, and removing it gi
 
   rmSync(freshHome, { recursive: true });
   if (isRoot) {
-    // Never an empty database in place of one that has gone missing.
+    // An empty database must never replace one that has gone missing.
     await assert.rejects(open(), /which no longer exists: restore it, or remove/);
     rmSync(firstHome, { recursive: true });
   }

@@ -5,29 +5,29 @@ import { ensureCluster, OWNER, SERVICE_ROLE } from './cluster.js';
 import { findHome, type Home } from './home.js';
 import {
   endOrphans,
-  lastWords,
+  lastLogLines,
   type Postmaster,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
 } from './postmaster.js';
 
-/** Our use of the PostgreSQL of one `DATA_DIR`, which other processes of ours may use at the same time. */
+/** Use of the PostgreSQL of one `DATA_DIR`, shared with other processes. */
 export interface EmbeddedPostgres {
   /** For `openDatabase`, as a role that reads and writes the tables and may do nothing else. Stays good when the server is revived. */
   readonly url: string;
   /** For migrations: the superuser, who owns the tables. */
   readonly ownerUrl: string;
-  /** Ends our use. The server ends with its last user, so a command never stops the database of a running service. */
+  /** Ends this use. The server ends with its last user, so a command never stops the database of a running service. */
   close(): Promise<void>;
   /** For an exit that cannot wait: asks the server to end if it was us who started it. */
   abandon(): void;
 }
 
-/** Held shared by every process that uses the server, and exclusively by the one that ends it. */
+/** Lock held shared by every process that uses the server, and exclusively by the one that ends it. */
 const USE_LOCK = 7_305_001;
-/** How long we try while the processes of a server that died still hold its memory. */
-const PATIENCE_MS = 25_000;
+/** Time to retry while the processes of a dead server still hold its memory. */
+const RETRY_LIMIT_MS = 25_000;
 const ORPHANS_AFTER_MS = 1_000;
 
 /**
@@ -86,13 +86,13 @@ export async function openEmbeddedPostgres(
 
 interface Use {
   readonly postmaster: Postmaster;
-  /** The connection whose lock says that we use the server, and whose end says that it died. */
+  /** Connection whose lock marks this use, and whose end shows that the server died. */
   readonly keeper: pg.Client;
   /** The process, when it was us who started it. */
   readonly started: ChildProcess | undefined;
 }
 
-/** Joins the running server or starts one; of two that start at once, PostgreSQL's own lock lets one through. */
+/** Joins the running server or starts one; if two start at once, PostgreSQL's own lock lets one through. */
 async function join(home: Home, durable: boolean): Promise<Use> {
   const begun = Date.now();
   let child: ChildProcess | undefined;
@@ -103,7 +103,7 @@ async function join(home: Home, durable: boolean): Promise<Use> {
       const started = child?.pid === postmaster.pid ? child : undefined;
       if (keeper) return { postmaster, keeper, started };
     } else if (child === undefined || hasExited(child)) {
-      if (child !== undefined) complain(home, begun);
+      if (child !== undefined) throwUnlessWaiting(home, begun);
       if (Date.now() - begun > ORPHANS_AFTER_MS) endOrphans(home);
       child = startPostmaster(home, { durable });
       child.on('error', () => {});
@@ -116,11 +116,11 @@ function hasExited(child: ChildProcess): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
-/** A server that waits for the remains of another deserves patience; any other failure is told at once. */
-function complain(home: Home, begun: number): void {
-  const words = lastWords(home);
+/** Throws, unless the server is only waiting for the remains of another one and the limit has not passed. */
+function throwUnlessWaiting(home: Home, begun: number): void {
+  const words = lastLogLines(home);
   const waits = /lock file|shared memory|Is another|being used/.test(words);
-  if (!waits || Date.now() - begun > PATIENCE_MS)
+  if (!waits || Date.now() - begun > RETRY_LIMIT_MS)
     throw new Error(`PostgreSQL did not start in ${home.folder}: ${words}`);
 }
 

@@ -122,7 +122,7 @@ function openLog(home: Home): number {
 }
 
 /** The server's own last words, for an error message. */
-export function lastWords(home: Home): string {
+export function lastLogLines(home: Home): string {
   const lines = readFileSync(logFile(home), 'utf8').trimEnd().split('\n');
   const fatal = lines.slice(-10).findLast((line) => /\b(FATAL|PANIC|could not)\b/.test(line)) ?? lines.at(-1) ?? '';
   return fatal.replace(/^.*?\] /, '').trim();

@@ -60,7 +60,7 @@ const numbers = setInterval(() => notify({ kind: 'numbers', numbers: newNumbers(
 const faces = facesOfTheOtherThread();
 let taking = Promise.resolve();
 let ending = false;
-const opening = openPatiently();
+const opening = openWithRetries();
 port.on('message', (message: ToJobsThread) => {
   switch (message.kind) {
     case 'watchlist':
@@ -93,7 +93,7 @@ port.on('message', (message: ToJobsThread) => {
 });
 
 /** Again and again while the database is away: the node has started, and only its jobs wait. */
-async function openPatiently(): Promise<Parts> {
+async function openWithRetries(): Promise<Parts> {
   for (;;) {
     try {
       const service = await openParts({

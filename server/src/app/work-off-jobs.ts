@@ -16,7 +16,7 @@ const FURTHER_CONNECTIONS = 2;
 /**
  * Tasks without effects outside: otherwise an e-mail would be sent again and again, and publishers asked every second.
  */
-const PATIENT: readonly TaskName[] = [
+const WAIT_FOR_SERVICE: readonly TaskName[] = [
   'analyse_customers',
   'process_upload',
   'monitor_organization',
@@ -38,7 +38,7 @@ export function workOffJobs(
   const jobs = runJobs({
     openPool: () => openJobsPool(databaseUrl, JOBS_AT_ONCE + FURTHER_CONNECTIONS),
     tasks,
-    patient: new Set(PATIENT),
+    waitForService: new Set(WAIT_FOR_SERVICE),
     untry: (jobId, attempt) => untryJob(database, jobId, attempt),
     schedule,
     leases: workerLeases(database, databaseUrl),

@@ -138,7 +138,7 @@ export function withOthers<Added extends NewCase>(
   return (one) => (one.results.length > LIGHT ? add([one]) : addBatched(one));
 }
 
-/** Writes cases with their results, what refers to them and what is announced with them, without their counts; the caller's transaction makes them one deed. */
+/** Writes cases with their results, references and announcements, without their counts, in the caller's transaction. */
 export async function writeCases(
   tx: Queries,
   added: readonly NewCase[],
@@ -149,7 +149,7 @@ export async function writeCases(
   await insertBatch(tx, [...rows, ...referring], calls);
 }
 
-/** The same with their counts, as a deed of its own: one statement where it is not too much. */
+/** Writes cases with their counts in a transaction of its own: a single statement if small enough. */
 async function addCasesAlone({ db, transaction }: Database, added: readonly NewCase[]): Promise<void> {
   const { rows: written, calls } = await rowsOfCases(db, added);
   const rows = [...written, caseCountRows(added.map(({ made }) => made))];
@@ -181,7 +181,7 @@ function createdEntry({ made, results, by = SERVICE }: NewCase): AuditEntry {
   };
 }
 
-/** A case that waits for its articles has the job that searches them, whoever made it. */
+/** Builds the job that searches articles for a case that waits for them, whoever created it. */
 function adverseMediaJob({ id: caseId, organizationId, adverseMediaStatus }: Case): NewJob[] {
   if (adverseMediaStatus !== 'Pending') return [];
   return [{ task: 'search_adverse_media', payload: { organizationId, caseId }, maxAttempts: ADVERSE_MEDIA_ATTEMPTS }];

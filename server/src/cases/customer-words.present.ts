@@ -9,7 +9,7 @@ export function readDecision(text: unknown): AnalystDecision | undefined {
   return text === 'Declined' ? 'declined' : undefined;
 }
 
-/** Empty where nobody has decided. */
+/** Empty without a decision. */
 export function presentDecision(decision: AnalystDecision | undefined): (typeof ANALYST_DECISIONS)[number] | '' {
   if (decision === undefined) return '';
   return decision === 'confirmed' ? 'Confirmed' : 'Declined';

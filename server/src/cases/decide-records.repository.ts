@@ -128,7 +128,7 @@ interface Decided {
   readonly results: readonly ResultRow[];
   /** By the id of the result or article. */
   readonly staged: ReadonlyMap<string, StagedDecision>;
-  /** Nothing is open, and nobody else has to look at it. */
+  /** True if nothing is open and no other person has to review it. */
   readonly isSettled: boolean;
 }
 
@@ -190,7 +190,7 @@ async function followDecisions(
   if (first === undefined || work === undefined) return;
   const { at, userId, email, name = email, status } = first.decision;
   const one = first.about === 'article' ? `article ${first.recordId}` : first.recordId;
-  // What somebody proposed is nothing for the eyes of the second person.
+  // A proposal must not be shown to the second person.
   const done = pending.some(({ stage }) => stage === 'proposed') ? 'proposed a decision' : 'decided';
   const what =
     decisions.length > 1
@@ -231,7 +231,7 @@ export async function recompute(tx: Queries, before: Case, at: Date): Promise<Ca
   return { ...before, statusCounts, risk, articlesConfirmed, articlesRuledOut, updatedAt: at };
 }
 
-/** What people hold of the articles of a case, and the risk of those that nobody has ruled out. */
+/** Applies decisions on the articles of a case, and the risk of those not ruled out. */
 async function mediaAsDecided(tx: Queries, { id, organizationId, totalAdverseMedia, riskScoreEngine, filters }: Case) {
   if (totalAdverseMedia === 0) return { mediaRiskScore: 0, articlesConfirmed: 0, articlesRuledOut: 0 };
   const articles = countedArticles(await articlesOfCase(tx, organizationId, id));

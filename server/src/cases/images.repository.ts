@@ -14,7 +14,7 @@ export interface ImageKeys {
   readonly encryption: Encryption;
   /** Decrypts images of an earlier key. */
   readonly earlier?: Encryption;
-  /** A picture that does not open is one that is not there: nobody's record is lost with a key. */
+  /** An image that cannot be decrypted counts as missing: no case is lost with a key. */
   readonly logError: (facts: object, message: string) => void;
 }
 

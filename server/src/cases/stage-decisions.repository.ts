@@ -61,7 +61,7 @@ export function auditOfStage(
   return { action: stage === 'final' ? audit.action : `decision.${stage}`, details };
 }
 
-/** Where the work on a case that is not done goes on. What waits for another person is left to whoever takes it. */
+/** Returns the state of unfinished work. Work that waits for another person is left to whoever takes it. */
 export function stateAfter(
   { state }: Pick<WorkRow, 'state'>,
   pending: readonly PendingOpinion[],
@@ -72,7 +72,7 @@ export function stateAfter(
     const nobody = state === waits ? {} : { assigneeId: null, claimedUntil: null };
     return { state: waits, closedAt: null, closedBy: null, waitingSince: null, waitingUntil: null, ...nobody };
   }
-  // An arbiter settles what was escalated; nobody else decides on it with a reason.
+  // Only an arbiter decides on escalated work.
   const isOver = state === 'closed' || state === 'second_review' || state === 'conflict';
   return isOver || (state === 'escalated' && isSettling) ? { state: 'open', closedAt: null, closedBy: null } : {};
 }

@@ -54,7 +54,7 @@ export const workItems = pgTable(
   ],
 );
 
-/** Open cases, and those that wait for somebody else than this user to review a decision. */
+/** Matches open cases, and those whose decision a user other than this one must review. */
 export function isForAnybodyBut(userId: string): SQL {
   const { state, proposers } = workItems;
   return sql`(${state} = 'open' or (${state} = 'second_review' and ${userId} <> all(${proposers})))`;

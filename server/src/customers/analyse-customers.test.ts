@@ -19,7 +19,7 @@ import { analyseCustomers } from './analyse-customers.js';
 import { analysesRepository } from './analyses.repository.js';
 import { analyses } from './analyses.table.js';
 
-/** Published lists alone: the demonstration list would clear nobody. */
+/** Published lists only: the demonstration list would clear nobody. */
 const published = sampleRecords.map((one) => (one.source === 'demo' ? { ...one, source: 'us_congress' } : one));
 const service = await customerService(sampleScreener(published));
 const { create, database } = service;

@@ -4,7 +4,7 @@ import { caseCounts } from '../cases/case.table.js';
 import type { Database } from '../platform/database/database.js';
 import { customerCounts } from './customers.table.js';
 
-/** Shard of past days, which nobody counts into. */
+/** Shard of past days, whose counts no longer change. */
 const SHARD_OF_THE_PAST = -1;
 /** Rows of one statement, which locks them. */
 const AT_ONCE = 5000;

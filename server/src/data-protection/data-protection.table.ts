@@ -12,7 +12,7 @@ export const retentions = pgTable('retentions', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
-/** Searches that nobody may erase, with their subjects; released ones stay as history until their search is erased. */
+/** Searches protected from erasure, with their subjects; released ones stay as history until their search is erased. */
 export const legalHolds = pgTable(
   'legal_holds',
   {

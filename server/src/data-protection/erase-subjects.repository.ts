@@ -110,7 +110,7 @@ async function endUnfinished(
   );
 }
 
-/** Locks cases of an organization, by id: whoever works on one is waited for. */
+/** Locks cases of an organization, by id, after others' work on them. */
 export function lockCases(tx: Queries, organizationId: string, caseIds: readonly string[]): Promise<CaseRow[]> {
   const wanted = and(eq(cases.organizationId, organizationId), inArray(cases.id, [...caseIds]));
   return tx.select().from(cases).where(wanted).orderBy(cases.id).for('update');

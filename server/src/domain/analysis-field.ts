@@ -1,4 +1,4 @@
-/** Lite looks at the core identifiers alone; Advanced at everything that is known and switched on. */
+/** Lite compares core identifiers only; Advanced everything known and enabled. */
 export type AnalysisMode = 'lite' | 'advanced';
 
 /** Fields that an organization can enable for Lite (`lite_inputs`). */
@@ -23,5 +23,5 @@ export const ADVANCED_VALUES = [
 /** Fields that an organization can enable for Advanced (`advanced_fields`). */
 export const ADVANCED_FIELDS = ['name', 'date', 'image', ...ADVANCED_VALUES] as const;
 
-/** A field of the customer that an analysis may look at. The name is always looked at. */
+/** Field of the customer that an analysis may use. The name is always used. */
 export type AnalysisField = (typeof LITE_FIELDS)[number] | (typeof ADVANCED_FIELDS)[number];

@@ -3,7 +3,7 @@ import type { AnalysisInput } from './analysis.js';
 import { canonicalJson } from './canonical-json.js';
 import type { Narration } from './narration.js';
 
-/** A stored analysis: all that repeats it, and how it was told. */
+/** Stored analysis: everything needed to repeat it, and its wording. */
 export interface AnalysisRecord {
   readonly customerId: string;
   /** Counts the analyses of the customer, from 1. */

@@ -16,7 +16,7 @@ export interface ApiKey extends KeyRights {
 }
 
 export const ACTIVE_API_KEYS_PER_USER = 5;
-/** Days until a key expires; `most` when nobody says how many. */
+/** Days until a key expires; `most` by default. */
 export const API_KEY_DAYS = { least: 1, most: 365 } as const;
 
 /** 256 random bits behind a prefix by which secret scanners and people know what they found. */

@@ -1,12 +1,12 @@
 import type { Offence } from './offence.js';
 
-/** A published text about parties, as it came in. Everything in it is somebody else's words: data, never instructions. */
+/** Published text about parties, as received. All of it is other people's words: data, never instructions. */
 export interface IncomingArticle {
   readonly title: string;
   readonly text: string;
   /** http or https; absent for texts of an archive. */
   readonly url?: string;
-  /** ISO 639-1; absent when nobody has said. */
+  /** ISO 639-1; absent if unknown. */
   readonly language?: string;
   readonly publishedAt?: Date;
   readonly publisher?: string;
@@ -67,7 +67,7 @@ export interface ArticleParty {
 export interface ArticleReading {
   readonly version: number;
   readonly language: string;
-  /** 0 to 1: how surely it tells of wrongdoing. */
+  /** Probability from 0 to 1 that it reports wrongdoing. */
   readonly wrongdoing: number;
   /** Mentions by offence. */
   readonly offences: Readonly<Partial<Record<Offence, number>>>;
@@ -94,7 +94,7 @@ export interface ReadArticle {
   readonly contentHash: string;
   /** Four bands of 16 bits; near-duplicates get one story. */
   readonly fingerprint: readonly number[];
-  /** Keys of every name in it (`nameKeys` of the engine); empty where it tells of no wrongdoing. */
+  /** Keys of every name in it (`nameKeys` of the engine); empty without wrongdoing. */
   readonly nameKeys: readonly number[];
 }
 

@@ -69,6 +69,6 @@ export interface Credentials {
   readonly apiKey?: string | undefined;
   /** The cookie of a console session. */
   readonly cookie?: string | undefined;
-  /** True if the request does not show that somebody is at work: it leaves the session's idle time alone. */
+  /** True if no user is at work: the request does not extend the session. */
   readonly inBackground?: boolean;
 }

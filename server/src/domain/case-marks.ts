@@ -30,7 +30,7 @@ export interface CaseComment extends Mark {
   readonly text: string;
 }
 
-/** A user who is to look at a case; `at` is when it was given to them. */
+/** User assigned to a case; `at` is the time of assignment. */
 export type Assignee = Mark;
 
 export function markOf({ userId, email, name }: Caller, at: Date): Mark {

@@ -1,7 +1,7 @@
 import type { AnalysisMode } from './analysis-field.js';
 import type { CaseFilters } from './case.js';
 
-/** A search as it was asked for, read and checked as far as the request alone can tell. */
+/** Request for a search, read and checked as far as possible without the database. */
 export interface CaseRequest {
   readonly filters: Omit<CaseFilters, 'riskScoreEngineId' | 'riskScoreEngineTitle'>;
   /** Absent: the engine that is active for the organization. */

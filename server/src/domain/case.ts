@@ -31,9 +31,9 @@ export interface CaseFilters {
   readonly categories: readonly Category[];
   /** Set if the request named no categories: they are then all that lists can have. */
   readonly allCategories?: true;
-  /** ISO 3166-1 alpha-2. Of a search: whom it keeps; empty is every country. Of a customer: what was told of it. */
+  /** ISO 3166-1 alpha-2. For a search, the filter (empty is every country); for a customer, its countries. */
   readonly countries: readonly string[];
-  /** The screening of a customer: its countries hide nobody, and who holds its identifier is found whatever is asked for. */
+  /** Screening of a customer: its countries filter nothing, and holders of its identifier are always found. */
   readonly ofCustomer?: true;
   readonly date?: PartialDate;
   /** True when an image of the subject is stored. */
@@ -135,7 +135,7 @@ export interface Case {
   readonly totalAdverseMedia: number;
   /** Of these, those that a person held to be about the subject; absent is none. */
   readonly articlesConfirmed?: number;
-  /** Of these, those that a person held to be about somebody else; absent is none. */
+  /** Number of them that were ruled out; absent is none. */
   readonly articlesRuledOut?: number;
   /** Every article that was considered, heaviest first; absent in listings, and where none was searched. */
   readonly adverseMedia?: readonly CaseArticle[];
@@ -147,7 +147,7 @@ export interface Case {
   readonly readBy: readonly string[];
   /** Enrolled for ongoing monitoring. */
   readonly isMonitored: boolean;
-  /** Monitoring found something different that nobody has read since. */
+  /** Monitoring found a change that has not been read yet. */
   readonly isUpdated: boolean;
   /** New articles are searched for its subject, at least hourly. */
   readonly isMediaMonitored: boolean;

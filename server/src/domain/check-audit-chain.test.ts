@@ -5,7 +5,7 @@ import { type ChainHead, checkAuditChain } from './check-audit-chain.js';
 
 const CHAIN = 'a'.repeat(24);
 
-/** A sound chain of `count` entries; the last erases what is told. */
+/** Builds a valid chain of `count` entries; the last one erases those named. */
 function chainOf(count: number, erased: readonly string[] = [], subjects: readonly string[] = ['c']): ChainedEntry[] {
   const entries: ChainedEntry[] = [];
   for (let number = 1; number <= count; number++) {

@@ -3,7 +3,7 @@ import type { AnalysisMode } from './analysis-field.js';
 import type { Image } from './case-request.js';
 import type { Category } from './category.js';
 
-/** A customer as it was asked for, read and checked as far as the request alone can tell. */
+/** Request for a customer, read and checked as far as possible without the database. */
 export interface CustomerRequest {
   readonly party: AnalysedParty;
   readonly identificationType?: string;

@@ -5,7 +5,7 @@ import type { Category } from './category.js';
 import type { Recommendation } from './recommendation.js';
 import type { Verdict } from './verdict.js';
 
-/** An analysis is asked for, runs, is done. A failure is no state: it ends as done, uncertain, for a person. */
+/** Requested, running or done. A failure is no state: it ends as done and uncertain, for review. */
 export type CustomerStatus = 'pending' | 'in_progress' | 'completed';
 
 /** Decision of an analyst on the verdict. */
@@ -34,7 +34,7 @@ export interface Customer {
   readonly uploadSource: string;
   readonly mode: AnalysisMode;
   readonly status: CustomerStatus;
-  /** Counts the analyses asked for, from 1: each is stored once, however often it is run. */
+  /** Number of the analysis, from 1: each is stored once, however often it runs. */
   readonly round: number;
   /** User who requested the current analysis. */
   readonly requestedBy: string;
@@ -105,7 +105,7 @@ export interface CustomerFilter {
   /** Words; each must begin a word of the name or of the upload source. */
   readonly search?: string;
   readonly verdict?: Verdict;
-  /** `pending` where nobody has decided. */
+  /** `pending` without a decision. */
   readonly decision?: AnalystDecision | 'pending';
   readonly mode?: AnalysisMode;
   readonly from?: string;

@@ -16,13 +16,13 @@ export interface Retention {
   readonly days: Readonly<Partial<Record<RetentionOutcome, number>>>;
   /** The rows of uploaded files, after the end of their upload. */
   readonly bulkRowDays?: number;
-  /** Absent when nobody has ever set it. */
+  /** Absent if never set. */
   readonly updatedAt?: Date;
 }
 
 export const KEEP_EVERYTHING: Retention = { days: {} };
 
-/** A search that nobody may erase, nor any other search that may be of the same subject (`mayBeSameSubject`). */
+/** Search protected from erasure, as is any other search that may be of the same subject (`mayBeSameSubject`). */
 export interface LegalHold {
   readonly id: string;
   readonly organizationId: string;
@@ -57,7 +57,7 @@ function wordsOf({ normalizedName }: SearchedSubject): string {
   return normalizedName.split(' ').sort().join(' ');
 }
 
-/** Empty where it tells nobody from another. */
+/** Empty if it does not distinguish parties. */
 function plain(identifier = ''): string {
   return isPlaceholder(identifier) ? '' : identifier.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
@@ -89,7 +89,7 @@ export type KeptArticles = keyof typeof KEPT_ARTICLES;
 
 /** Outcome of an erasure for articles. */
 export interface ErasedArticles {
-  /** The organization's own that named the subject and nobody else. */
+  /** The organization's own articles that named only the subject. */
   readonly deleted: number;
   /** Kept articles, at least one of each kind. `copies` counts searches. */
   readonly kept: readonly { readonly kind: KeptArticles; readonly count: number; readonly reason: string }[];
@@ -97,7 +97,7 @@ export interface ErasedArticles {
 
 export const MAX_LIST_ENTRIES = 100;
 
-/** An entry of a custom list, which is the organization's own record: told, and removed by its owner. */
+/** Entry of a custom list, the organization's own record: reported, and removed by its owner. */
 export interface OwnEntry {
   readonly listId: string;
   readonly listName: string;

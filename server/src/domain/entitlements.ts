@@ -56,7 +56,7 @@ export function insufficientCredits(mode: AnalysisMode): AppError {
   return new AppError('insufficient_credits', { text: `Insufficient AiRisk ${MODE_WORDS[mode]} credits.` });
 }
 
-/** The mode that is asked for, or the default; refuses what the organization may not use or has used up. */
+/** Returns the requested mode or the default; throws if the organization has no right or credit for it. */
 export function modeFor(settings: AiRiskSettings, requested: AnalysisMode | undefined): AnalysisMode {
   requireAiRisk(settings);
   const mode = requested ?? settings.configuration.defaultMode;

@@ -1,4 +1,4 @@
-/** Everything that a webhook can be told of; names of the public contract, because both sides speak them. */
+/** Types of events for webhooks, named by the public contract. */
 export const EVENT_TYPES = [
   'ai_risk.completed',
   'adverse_media.completed',

@@ -104,7 +104,7 @@ function changedFields(before: MatchedRecord, after: MatchedRecord): FieldChange
   return fields;
 }
 
-/** The risk as it is told when it changes; undefined when it does not. */
+/** Describes a changed risk; undefined if unchanged. */
 export function riskChange(before: Case['risk'], after: Case['risk']): { before: object; after: object } | undefined {
   return canonicalJson(before) === canonicalJson(after) ? undefined : { before, after };
 }

@@ -11,7 +11,7 @@ export interface RecordSplit {
   /** References by source and id. */
   readonly records: readonly [RecordReference, RecordReference];
   readonly reason: string;
-  /** E-mail address of who split them; `command line` for whoever has that. */
+  /** E-mail address of the user who split them, or `command line`. */
   readonly by: string;
   readonly at: Date;
 }

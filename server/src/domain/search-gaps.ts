@@ -21,7 +21,7 @@ export interface SearchGaps {
   readonly unanalysed?: number;
 }
 
-/** Results of a search that an analysis compares, the closest ones first: each takes its time, and nobody reviews more. */
+/** Most results that an analysis compares, the closest first: each takes time, and nobody reviews more. */
 export const MAX_ANALYSED = 200;
 
 /** The gaps of a search as its analysis has them. */

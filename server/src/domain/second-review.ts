@@ -12,7 +12,7 @@ export type SecondReviewReason = (typeof SECOND_REVIEW_REASONS)[number];
 /** How far a decision is: a first opinion, a second one that differs or agrees, or a final decision of one person. */
 export type DecisionStage = 'final' | 'proposed' | 'agreed' | 'disputed';
 
-/** What a stage is to whoever decided: once a second person agrees, it is final. */
+/** Returns the standing of a decision: final once a second person agrees. */
 export function standingOf(stage: DecisionStage): 'final' | 'proposed' | 'disputed' {
   return stage === 'agreed' ? 'final' : stage;
 }
@@ -68,7 +68,7 @@ function contradicts(status: DecidedStatus, verdict: Verdict | undefined): boole
   return verdict === 'true_positive';
 }
 
-/** The same for a case whoever asks and however often, so that an auditor can repeat it and withdrawing changes nothing. */
+/** Decides the sample from the case alone, so that an auditor can repeat it and withdrawing changes nothing. */
 export function isSampled(seed: string, caseId: string, percent: number): boolean {
   const first48 = createHash('sha256').update(`${seed}\n${caseId}`).digest().readUIntBE(0, 6);
   return first48 < (percent / 100) * 2 ** 48;

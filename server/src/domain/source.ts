@@ -12,7 +12,7 @@ export interface Source {
   /** ISO 3166-1 alpha-2 of the publisher; absent for international bodies. */
   readonly country?: string;
   readonly legalNotice: string;
-  /** Hours after which an edition that nobody has confirmed is too old to rely on; absent where its owner alone knows. */
+  /** Hours after which an unconfirmed edition is too old to rely on; absent if only its owner knows. */
   readonly maxAgeHours?: number;
   /** Days after the publisher's date of an edition, where it has one, when it is too old, however lately it was confirmed. */
   readonly maxPublishedDays?: number;

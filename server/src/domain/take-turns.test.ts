@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { test } from 'node:test';
 import { takeTurns } from './take-turns.js';
 
-/** Work that ends when it is told to, and in which order it was begun. */
+/** Work that ends on request, recording the order of starts. */
 function held() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -64,7 +64,7 @@ export function takeTurns({ atOnce, mayBegin = (own) => own === 0, perCaller, ma
     if (queue !== undefined && queues.delete(caller)) queues.set(caller, queue);
   }
 
-  /** Resolves, and does not begin the work itself: it would run in the context of whoever made room for it. */
+  /** Resolves instead of starting the work, which would otherwise run in the context of the one that finished. */
   function turnOf(caller: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const queue = queues.get(caller) ?? new Set();

@@ -34,7 +34,7 @@ export interface Work {
   readonly reopenedBy?: string;
   /** Ids of users with an opinion on it that is not final. */
   readonly proposers: readonly string[];
-  /** Alerts of monitoring since somebody last read the case. */
+  /** Monitoring alerts since a user last read the case. */
   readonly unseenAlerts: number;
   readonly updatedAt: Date;
   /** Author and time of the last change: the end of a sentence with "since". */

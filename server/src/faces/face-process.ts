@@ -70,7 +70,7 @@ async function keptFace(picture: Uint8Array): Promise<Float32Array | NoFace> {
   return face;
 }
 
-/** The one face of a picture. Where there are two nobody can say whose it is. */
+/** Finds the only face of a picture. With two, it is unclear whose it is. */
 async function faceIn(bytes: Uint8Array): Promise<Float32Array | NoFace> {
   const picture = await decode(bytes);
   if (picture === undefined) return 'unreadable';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Picture } from './decode-picture.js';
 
-/** A face in a picture: whether a second detector sees it too, where, and how it is told from others (128 numbers). */
+/** Face in a picture: whether a second detector sees it, its place, and its descriptor (128 numbers). */
 export interface SeenFace {
   readonly isConfirmed: boolean;
   readonly width: number;

@@ -23,9 +23,9 @@ import { facesAreInstalled, startFaces } from './start-faces.js';
 
 const reported: string[] = [];
 const log = { warn: (_: object, message: string) => reported.push(message) };
-const faces = startFaces({ maxMegabytes: 1200, log, patienceMs: 120_000, budgetMs: 120_000 });
+const faces = startFaces({ maxMegabytes: 1200, log, answerLimitMs: 120_000, budgetMs: 120_000 });
 const script = fileURLToPath(new URL('../../test/support/broken-face-process.js', import.meta.url));
-const broken = startFaces({ maxMegabytes: 1200, log, script, patienceMs: 120_000 });
+const broken = startFaces({ maxMegabytes: 1200, log, script, answerLimitMs: 120_000 });
 after(() => Promise.all([faces.stop(), broken.stop()]));
 
 const photo = (name: string) => readFileSync(sharedData(`faces/${name}.jpg`));
@@ -58,7 +58,7 @@ test('no face, two faces and an invalid picture are reported, never guessed', as
   for (const bytes of [Buffer.from('GIF89a'), drawn.subarray(0, 200), Buffer.alloc(0), drawPicture(8, 30_000)]) {
     assert.equal(await outcomeOf(bytes), 'unreadable');
   }
-  // A cat looks like a person to the detector that finds faces, and is nobody to the second one.
+  // The first detector takes a cat for a person, the second one does not.
   const cat = readFileSync(new URL('../../../src/faces/samples/cat.jpg', import.meta.url));
   assert.equal(await outcomeOf(cat), 'no_face');
   if (!hasPhotos) return;

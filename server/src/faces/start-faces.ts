@@ -10,7 +10,7 @@ const PACKAGES = ['sharp', '@vladmandic/face-api', '@tensorflow/tfjs-core', '@te
 const MAX_QUEUED = 16;
 const BUDGET_MS = 8_000;
 /** Loading the models takes a third of a second on a quiet machine. */
-const PATIENCE_MS = 20_000;
+const ANSWER_LIMIT_MS = 20_000;
 /** Idle time after which half a gigabyte is released. */
 const IDLE_MS = 10 * 60_000;
 
@@ -20,7 +20,7 @@ export interface FacesOptions {
   readonly log: { warn(facts: object, message: string): void };
   /** Another one only to try out what becomes of a broken process. */
   readonly script?: string;
-  readonly patienceMs?: number;
+  readonly answerLimitMs?: number;
   /** Time limit; comparisons not made by then are left out of the answer. */
   readonly budgetMs?: number;
 }
@@ -58,7 +58,7 @@ export function startFaces({
   maxMegabytes,
   log,
   script = SCRIPT,
-  patienceMs = PATIENCE_MS,
+  answerLimitMs = ANSWER_LIMIT_MS,
   budgetMs = BUDGET_MS,
 }: FacesOptions): RunningFaces {
   let child: ChildProcess | undefined;
@@ -123,7 +123,7 @@ export function startFaces({
       const asking = child;
       rest();
       return new Promise((resolve) => {
-        const timer = setTimeout(() => giveUp(asking, 'the process took too long'), patienceMs);
+        const timer = setTimeout(() => giveUp(asking, 'the process took too long'), answerLimitMs);
         const message = { id, picture, listed, milliseconds: budgetMs };
         pending.set(id, { message, resolve, timer });
         asking.send(message, (error) => {

@@ -27,7 +27,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 type Addresses = Readonly<Record<string, readonly (string | { url: string; headers: Record<string, string> })[]>>;
 
-/** A publisher on loopback: what it answers, and what it was asked. */
+/** Publisher on loopback, with its answers and the requests it received. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const answers = new Map<string, Answer>();
 const requested: IncomingMessage[] = [];

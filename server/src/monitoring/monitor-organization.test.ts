@@ -63,7 +63,7 @@ test('a match that a new edition adds, changes or removes raises an alert with t
   const count = all.length;
   assert.equal((await db.select().from(monitoringAlerts)).length, count);
 
-  // Told once, however often it is looked at.
+  // Reported once, however often it is read.
   await cycle();
   await monitorCase(deps, organizationId, enrolled.id);
   assert.equal((await alerts()).length, count);

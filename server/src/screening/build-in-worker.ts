@@ -135,7 +135,7 @@ interface BuildThread {
 function openThread(givesWay: boolean): BuildThread {
   const worker = new Worker(SCRIPT, { workerData: { givesWay } });
   let ended = false;
-  // Heard of by whoever asks; between two questions nobody is to be ended by it.
+  // The rejection is handled by the next caller; until then it must not end the process.
   worker.on('error', () => {});
 
   async function answered(message: ToBuildWorker, ports: readonly MessagePort[] = []): Promise<FromBuildWorker> {

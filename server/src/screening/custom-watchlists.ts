@@ -51,7 +51,7 @@ const BUILDS = { atOnce: 2 };
 /** A second thread for a large list would take the processor from the other build. */
 const ONE_THREAD = { manyRecords: Number.POSITIVE_INFINITY };
 
-/** Organizations whose lists stay in memory; the one that asked longest ago gives way. */
+/** Organizations whose lists stay in memory; the least recently used one is dropped. */
 const MAX_CACHED = 256;
 
 /**

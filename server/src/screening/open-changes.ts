@@ -6,7 +6,7 @@ import { screeningPool } from './screening-pool.js';
 
 /** Most queued subjects; more than a run of monitoring has at a time. */
 const MAX_QUEUED = 10_000;
-/** Subjects per message: each message costs both sides a turn, and nobody waits for one alone. */
+/** Subjects per message: each message costs both sides a turn, and no caller waits for one alone. */
 const TOGETHER = 256;
 const IN_BACKGROUND = { inBackground: true };
 

@@ -24,7 +24,7 @@ if (port === null) throw new Error('screen-worker runs as a worker thread only')
 // On Linux this is of the thread that asks for it; elsewhere it would slow the whole process down.
 if (workerData.givesWay === true && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** The tables that names are compared by are made at their first use: now, and not when somebody waits for a search. */
+/** Builds the tables for comparing names now, instead of at the first search. */
 for (const type of ['Person', 'Company'] as const) compareNames('Ivan Petrov', 'Meridian Trading', type);
 
 const watchlists = new Map<number, Watchlist>();

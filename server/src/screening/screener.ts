@@ -18,7 +18,7 @@ export interface ScreeningScope {
   readonly organizationId: string;
   /** Ids of custom lists; absent is all. */
   readonly customListIds?: readonly string[];
-  /** Gives way to screenings that somebody waits for. */
+  /** Gives way to interactive screenings. */
   readonly inBackground?: boolean;
 }
 

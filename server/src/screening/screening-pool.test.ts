@@ -133,7 +133,7 @@ test('a search of a large list gets a thread of its own, in the background too',
     const search = (organizationId: string, beside?: ListBeside) =>
       pool.screen({ name: 'Anna Berg' }, all, { organizationId, inBackground, beside });
     const found = await Promise.all([search('A', largeList()), search('B'), search('B'), search('A', largeList())]);
-    // The stand-in answers with the number of searches it was told of together.
+    // The stand-in answers with the number of searches it received together.
     assert.deepEqual(
       found.map(({ microseconds }) => microseconds),
       [1, 1, 1, 1],

@@ -37,7 +37,7 @@ export interface PoolOptions {
    * foreground as places are left free.
    */
   readonly maxQueued?: number;
-  /** Searches of the background that a thread is told of at once: those of the foreground wait for them. */
+  /** Background searches sent to a thread at a time: interactive ones wait for them. */
   readonly together?: number;
   /** Time limit for a search with a large list beside; past it, it begins anew in the thread for slow searches. */
   readonly quickMilliseconds?: number;
@@ -326,7 +326,7 @@ export function screeningPool<Tag>({
       current = lists.get(generation);
       if (before !== undefined) {
         lists.delete(before.generation);
-        // A thread in the middle of a search hears this when it is done with it.
+        // A thread receives this after its current search.
         for (const thread of crew) send(thread, { kind: 'close', generation: before.generation });
       }
       dispatch();

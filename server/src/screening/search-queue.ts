@@ -1,4 +1,4 @@
-/** A search that waits, of an organization or, with `''`, of nobody in particular. */
+/** Waiting search of an organization, or with `''` of none. */
 interface Queued {
   readonly organizationId: string;
   /** Sent to a thread alone: others behind it would wait for it. */

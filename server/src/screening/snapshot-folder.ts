@@ -6,7 +6,7 @@ import type { NumberedEdition } from '../domain/source.js';
 export type HeldEdition = Pick<NumberedEdition, 'source' | 'id' | 'number'>;
 
 export interface SnapshotFolder {
-  /** The file that was written last and what it holds; undefined when there is none that can be told. */
+  /** Finds the last file and its content; undefined if there is none that can be read. */
   find(): Promise<{ readonly file: string; readonly editions: readonly HeldEdition[] } | undefined>;
   /** Has `save` write a new file, names it, and takes away what was there before. */
   write(editions: readonly HeldEdition[], save: (file: string) => Promise<void>): Promise<void>;

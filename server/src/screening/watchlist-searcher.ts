@@ -37,7 +37,7 @@ interface LoadedList {
   records(hits: readonly { readonly source: string; readonly sourceId: string }[]): Promise<readonly ListedRecord[]>;
 }
 
-/** Searches the watchlist that it was given last, with the own lists of whoever asks beside it. */
+/** Searches the current watchlist, with the caller's custom lists beside it. */
 export interface WatchlistSearcher extends Screener {
   /**
    * Searches this one from now on, once every thread there is has it open. The same editions again are the same list,

@@ -13,7 +13,7 @@ import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { DecisionsRepository } from './decisions.js';
 import { requireVersion } from './require-version.js';
 
-/** Decisions in PostgreSQL. Whoever changes a case waits for whoever changes the same one. */
+/** Decisions in PostgreSQL. Changes of one case wait for each other. */
 export function decisionsRepository({ db, transaction }: Database): DecisionsRepository {
   return {
     decide: ({ organizationId, caseId, version, decisions, isArbiter, customerAudit }) =>

@@ -35,7 +35,7 @@ export interface Choices {
   /** Of the work, as the caller has seen it. */
   readonly version: number;
   readonly choices: readonly Choice[];
-  /** How long the caller looked at the case. */
+  /** Seconds for which the caller viewed the case. */
   readonly seconds?: number;
 }
 
@@ -77,7 +77,7 @@ export interface DecisionsRepository {
     group: { readonly id: string; readonly version: number; readonly since: Date; readonly userId: string },
     audit: AuditEntry,
   ): Promise<Work | undefined>;
-  /** The open case that is due first of those that nobody or the user works on, but this one. */
+  /** Finds the other open case that is due first and that is unassigned or the user's. */
   nextFor(organizationId: string, userId: string, but: string, now: Date): Promise<string | undefined>;
 }
 

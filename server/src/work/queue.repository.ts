@@ -198,7 +198,7 @@ function isOfLevel(level: RiskLevel): SQL {
   return level === 'High' ? sql`${score} > ${MAX_MEDIUM}` : sql`(${score} > ${MAX_LOW} and ${score} <= ${MAX_MEDIUM})`;
 }
 
-/** What stands in the case, its results or its customer alone: looked up for each candidate. */
+/** Filters by what only the case, its results or its customer hold: looked up for each candidate. */
 function ofCase(filter: QueueFilter): SQL[] {
   const { verdict, category, entityType, country, uploadId, platform, createdFrom, createdTo } = filter;
   const inCase: SQL[] = [
@@ -227,7 +227,7 @@ function ofCase(filter: QueueFilter): SQL[] {
   ];
 }
 
-/** A claim that has run out assigns nobody. */
+/** An expired claim assigns nobody. */
 function isAssignedTo(userId: string, now: Date): SQL {
   return sql`(${workItems.assigneeId} = ${userId} and (${workItems.claimedUntil} is null or ${workItems.claimedUntil} > ${now}))`;
 }

@@ -11,10 +11,10 @@ import type { RiskLevel } from '../domain/risk-score.js';
 import type { Verdict } from '../domain/verdict.js';
 import { CLAIM_MS, type ClosestRecord, type Person, type Work, type WorkState } from '../domain/work.js';
 
-/** What of the queue is asked for; absent is all that is not closed. */
+/** Filter of the queue; by default all that is not closed. */
 export interface QueueFilter {
   readonly states?: readonly WorkState[];
-  /** A user's id, or nobody. */
+  /** Id of a user, or nobody. */
   readonly assignee?: { readonly id: string } | 'none';
   readonly due?: 'overdue' | 'today';
   readonly riskLevel?: RiskLevel;
@@ -25,7 +25,7 @@ export interface QueueFilter {
   readonly country?: string;
   readonly uploadId?: string;
   readonly platform?: Case['platform'];
-  /** Monitoring found something that nobody has read yet. */
+  /** Only cases with an unread change found by monitoring. */
   readonly changed?: boolean;
   readonly search?: string;
   readonly createdFrom?: Date;
@@ -91,9 +91,9 @@ export interface QueueRepository {
   ): Promise<readonly QueuedCase[]>;
   /** Under these filters but those of state, assignee, due and changed. */
   counts(organizationId: string, filter: QueueFilter, userId: string, now: Date): Promise<QueueCounts>;
-  /** Gives the user the open case that is due first and nobody works on, in one statement. Undefined if there is none. */
+  /** Claims the open unassigned case that is due first for the user, in one statement. Undefined if there is none. */
   claimNext(organizationId: string, by: Person, until: Date, audit: AuditEntry): Promise<string | undefined>;
-  /** Gives these cases to the assignee, or to nobody; what does not exist or is closed is left out. Returns those given. */
+  /** Assigns these cases to the assignee, or to nobody, and skips missing and closed ones. Returns those assigned. */
   assign(
     organizationId: string,
     caseIds: readonly string[],
@@ -154,7 +154,10 @@ export function queueService({ queue, accounts, customers, now, newId }: QueueDe
       return queue.claimNext(caller.organizationId, personOf(caller), new Date(at.getTime() + CLAIM_MS), audit);
     },
 
-    /** Several cases may be given to somebody else only by those who may assign; anybody who decides may take cases or give one away. */
+    /**
+     * Requires the right to assign for several cases given to another user; anybody who decides may take cases or give
+     * one away.
+     */
     async assign(
       caller: AuthenticatedCaller,
       caseIds: readonly string[],

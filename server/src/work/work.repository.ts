@@ -12,7 +12,7 @@ import { workPresence } from './presence.table.js';
 import { requireVersion } from './require-version.js';
 import { TRANSITIONS, type WorkRepository } from './work.js';
 
-/** The work of people on cases, in PostgreSQL. Whoever changes a case waits for whoever changes the same one. */
+/** Work on cases in PostgreSQL. Changes of one case wait for each other. */
 export function workRepository({ db, transaction }: Database): WorkRepository {
   return {
     read: (organizationId, caseId, now) => workOf(db, organizationId, caseId, now),

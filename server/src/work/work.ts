@@ -47,7 +47,10 @@ export interface WorkRepository {
   resumeWaiting(now: Date): Promise<void>;
   /** Opens the work on cases of earlier versions, which had none, a few at a time. Idempotent. */
   openEarlier(now: Date): Promise<void>;
-  /** Notes that the user looks at the case until then; undefined if there is no such case. Returns the others who look at it. */
+  /**
+   * Records that the user is viewing the case until then; undefined if there is no such case. Returns the other
+   * viewers.
+   */
   look(
     organizationId: string,
     caseId: string,
@@ -57,11 +60,11 @@ export interface WorkRepository {
   ): Promise<readonly string[] | undefined>;
   /** Opinions on the case that have not become final, oldest first. */
   pendingOpinions(organizationId: string, caseId: string): Promise<readonly PendingOpinion[]>;
-  /** Users who look at the case. */
+  /** Users who are viewing the case. */
   viewers(organizationId: string, caseId: string, now: Date): Promise<readonly string[]>;
 }
 
-/** Somebody who has not said for so long that a case is open before them does not look at it any more. */
+/** Time without a report after which a user no longer counts as viewing. */
 const PRESENT_MS = 60_000;
 
 interface WorkDeps {
@@ -102,7 +105,7 @@ export function workService({ work, now, newId }: WorkDeps) {
       );
     },
 
-    /** The caller looks at the case; returns the others who do. */
+    /** Records that the caller is viewing the case; returns the other viewers. */
     async look({ organizationId, userId }: AuthenticatedCaller, caseId: string): Promise<readonly string[]> {
       const at = now();
       return existing(await work.look(organizationId, caseId, userId, at, new Date(at.getTime() + PRESENT_MS)));

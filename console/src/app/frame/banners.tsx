@@ -6,7 +6,7 @@ import { useFormats, useWords } from '../../i18n/language.js';
 import { useMe } from '../session.js';
 import styles from './frame.module.css';
 
-/** What limits every result for now: demonstration data, lists past their age, no connection. */
+/** Shows what limits every result now: demonstration data, overdue lists, no connection. */
 export function Banners() {
   const words = useWords().frame;
   const formats = useFormats();

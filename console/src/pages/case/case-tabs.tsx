@@ -14,7 +14,7 @@ const route = getRouteApi('/frame/cases/$reference');
 interface Props {
   readonly data: CaseData;
   readonly tab: TabName | undefined;
-  /** What the first tab is called, and shows. */
+  /** Title and content of the first tab. */
   readonly first: 'comparison' | 'article';
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { Person } from '../../components/person.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './comments.module.css';
 
-/** What colleagues wrote; never changed once written. */
+/** Shows colleagues' comments, which never change. */
 export function Comments({ data }: { readonly data: CaseData }) {
   const words = useWords();
   const formats = useFormats();

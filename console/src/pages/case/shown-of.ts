@@ -1,13 +1,13 @@
 import type { Article, CaseData, CaseResult } from '../../api/case.js';
 import { isOpenArticle } from './articles/articles.js';
 
-/** What the middle of the page shows: a record, an article, or neither. */
+/** Content of the middle of the page: a record, an article, or neither. */
 interface Shown {
   readonly record?: CaseResult;
   readonly article?: Article;
 }
 
-/** What the address names; else the first open record or article, and last the first of any. */
+/** Selects what the address names, else the first open record or article, else the first of any. */
 export function shownOf({ results, adverse_media: articles }: CaseData, named: string | undefined): Shown {
   const choices: readonly (Shown | undefined)[] = [
     results.map((record) => ({ record })).find(({ record }) => record.id === named),

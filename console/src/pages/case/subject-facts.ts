@@ -3,7 +3,7 @@ import { type CaseData, rowOf } from '../../api/case.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { partialDateOf } from '../../logic/partial-date.js';
 
-/** What is known of the subject: by the row of the queue that led here, or else by what was compared. */
+/** Lists known facts about the subject: from the row of the queue that led here, or else from the comparisons. */
 export function useSubjectFacts(data: CaseData): readonly string[] {
   const words = useWords();
   const formats = useFormats();

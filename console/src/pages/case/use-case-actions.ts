@@ -5,7 +5,7 @@ import { useNotice } from '../../app/notices.js';
 import { useMe } from '../../app/session.js';
 import { useWords } from '../../i18n/language.js';
 
-/** What can be done with a whole case, by button and key. */
+/** Actions on a whole case, by button and key. */
 export function useCaseActions({ search_reference, work }: CaseData) {
   const words = useWords();
   const { user } = useMe();

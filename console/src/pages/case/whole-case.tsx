@@ -31,7 +31,7 @@ const route = getRouteApi('/frame/cases/$reference');
 
 interface Props {
   readonly data: CaseData;
-  /** Why the case could not be asked for again; what is shown is older. */
+  /** Reason why the case could not be reloaded; the displayed one is older. */
   readonly stale: Error | null;
 }
 

@@ -10,7 +10,7 @@ import styles from './selection-bar.module.css';
 interface Props {
   readonly count: number;
   readonly onClose: () => void;
-  /** Null takes the cases from whoever has them. */
+  /** Null unassigns the cases. */
   readonly onChoose: (userId: string | null) => void;
 }
 

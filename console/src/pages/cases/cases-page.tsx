@@ -19,7 +19,7 @@ import { SummaryTiles } from './summary-tiles.js';
 const route = getRouteApi('/frame/cases');
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The queue: what is to be decided, the most urgent first. */
+/** Shows the queue, the most urgent cases first. */
 export function CasesPage() {
   const words = useWords();
   const may = useMay();

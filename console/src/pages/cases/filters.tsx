@@ -9,7 +9,7 @@ import type { QueueSearch, Sort } from '../../logic/queue-search.js';
 import { ColumnMenu } from './column-menu.js';
 import styles from './filters.module.css';
 
-/** How long after the last letter the queue is asked, in milliseconds. */
+/** Milliseconds after the last letter until the queue is requested. */
 const PAUSE = 200;
 
 /** Words of a name or client reference, risk, order. */

@@ -22,7 +22,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The rows, or why there are none: not there yet, refused, or nothing to do. Rows that are out of date stay, with their age. */
+/** Shows the rows, or why there are none: loading, refused, or nothing to do. Outdated rows stay, with their age. */
 export function QueueState({ rows, empty, search, children }: Props) {
   const words = useWords();
   const formats = useFormats();

@@ -18,7 +18,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** What can be done with the selected cases; its keys work on the row with the focus when nothing is selected. */
+/** Actions on the selected cases; their keys apply to the focused row if nothing is selected. */
 export function SelectionBar({ target, shown, onDone }: Props) {
   const words = useWords();
   const { user } = useMe();

@@ -5,7 +5,7 @@ import { type QueueCounts, toDo } from '../../api/queue.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './summary-tiles.module.css';
 
-/** The day in four figures; each leads to what it counts. */
+/** Shows the day in four figures; each links to its cases. */
 export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefined }) {
   const words = useWords().cases.tiles;
   const formats = useFormats();

@@ -15,7 +15,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Stops the clock of cases until a day, with a reason; each is asked for on its own, and the first refusal is shown. */
+/** Postpones cases to a day, with a reason; each is requested separately, and the first error is shown. */
 export function WaitDialog({ cases, onClose, onDone }: Props) {
   const words = useWords();
   const notice = useNotice();

@@ -15,7 +15,7 @@ interface Props {
   readonly mine: boolean;
 }
 
-/** What is special about a case: nothing for one that is simply open or closed. */
+/** Marks what is special about a case; nothing for one that is simply open or closed. */
 export function WorkMark({ state, mine }: Props) {
   const words = useWords();
   const tone = TONES[state];

@@ -3,7 +3,7 @@ import { me, type Preferences, savePreferences } from '../../api/session.js';
 import { useNotice } from '../../app/notices.js';
 import { useWords } from '../../i18n/language.js';
 
-/** Changes preferences at once, and back when the service refuses them. */
+/** Changes preferences at once, and reverts them if the service refuses. */
 export function useSave(): (change: Preferences) => void {
   const words = useWords();
   const notice = useNotice();

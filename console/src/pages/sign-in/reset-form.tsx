@@ -6,7 +6,7 @@ import { Message } from '../../components/message.js';
 import { useWords } from '../../i18n/language.js';
 import styles from './sign-in-page.module.css';
 
-/** Asks for a reset link; the answer is the same whether the e-mail is known or not. */
+/** Requests a reset link; the answer is the same whether the e-mail is known or not. */
 export function ResetForm() {
   const words = useWords().signIn;
   const reset = useMutation({ mutationFn: requestPasswordReset });

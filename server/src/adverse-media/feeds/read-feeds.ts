@@ -29,7 +29,7 @@ export function readFeeds(file: string | undefined): readonly MediaFeed[] {
       else feeds.set(name, read);
     }
   }
-  if (faults.length > 0) throw refusal(`${file}: ${faults.join('; ')}`);
+  if (faults.length > 0) throw feedsError(`${file}: ${faults.join('; ')}`);
   return [...feeds.values()];
 }
 
@@ -38,10 +38,10 @@ function ownFeeds(file: string): Record<string, unknown> {
   try {
     given = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw refusal(`${file} ${error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read'}`);
+    throw feedsError(`${file} ${error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read'}`);
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw refusal(`${file} must be an object with a key for each feed`);
+    throw feedsError(`${file} must be an object with a key for each feed`);
   }
   return given as Record<string, unknown>;
 }
@@ -97,6 +97,6 @@ function feedOf(name: string, given: unknown): MediaFeed | string[] {
   };
 }
 
-function refusal(reason: string): Error {
+function feedsError(reason: string): Error {
   return Object.assign(new Error(`MEDIA_FEEDS: ${reason}`), { forPeople: true });
 }

@@ -11,7 +11,7 @@ export interface ModelAddress {
 }
 
 export interface ModelAnswer {
-  /** Undefined when the answer is not what was asked for. */
+  /** Undefined if the answer is not in the requested form. */
   readonly sentences?: readonly CitedSentence[];
   /** Tokens of question and answer, by the endpoint's count or, without one, by four characters each. */
   readonly tokens: number;

@@ -212,7 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 type Read = <N extends Name>(name: N) => ReturnType<(typeof VARIABLES)[N]['parse']> | undefined;
 
-/** The database over a network is asked for TLS, unless that was waived. */
+/** Requires TLS for a database over a network, unless waived. */
 function databaseOf(read: Read, faults: string[]): Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'> {
   const urls = { DATABASE_URL: read('DATABASE_URL'), DATABASE_OWNER_URL: read('DATABASE_OWNER_URL') };
   if (read('DATABASE_ALLOW_PLAIN') !== 'true') {
@@ -225,7 +225,7 @@ function databaseOf(read: Read, faults: string[]): Pick<Config, 'databaseUrl' | 
   return { ...(databaseUrl && { databaseUrl }), ...(databaseOwnerUrl && { databaseOwnerUrl }) };
 }
 
-/** Encryption is asked of every mail server that could be somebody else's. */
+/** Requires encryption for every mail server that could be somebody else's. */
 function smtpOf(read: Read): SmtpConfig | undefined {
   const [address, sender, allowPlain] = [read('SMTP_URL'), read('SMTP_FROM'), read('SMTP_ALLOW_PLAIN')];
   if (address === undefined) return undefined;

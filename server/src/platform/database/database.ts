@@ -63,7 +63,7 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
       await client.query(TIME_LIMITS);
     },
   });
-  // A connection that breaks while nothing is asked of it says so by an event, which would end the process unheard.
+  // An idle connection that breaks emits an error, which would end the process if unhandled.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -246,7 +246,7 @@ function nameOf({ sql }: Written): string | undefined {
   return name;
 }
 
-/** Drizzle's session, except that errors leave it translated. Every query passes here, whoever builds it. */
+/** Drizzle's session with translated errors. Every query passes here, whoever builds it. */
 class TranslatingSession extends NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>> {
   override prepareQuery<T extends PreparedQueryConfig>(
     ...args: Parameters<NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>['prepareQuery']>

@@ -5,7 +5,7 @@ import { AppError } from '../../domain/app-error.js';
 import { coalesce } from './coalesce.js';
 import { microBatches } from './micro-batches.js';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function held() {
   const batches: { inputs: readonly number[]; end(error?: Error): void }[] = [];
   const work = (inputs: readonly number[]) =>

@@ -27,7 +27,7 @@ const SOCKET_CODES = new Set([
 const LOST_CONNECTION =
   /connection terminated|timeout exceeded when trying to connect|not queryable|connection ended|Connection ended/i;
 
-/** A failure of the database that is nobody's fault but ours. It names the statement, never its values. */
+/** Database failure that is a bug of ours. It names the statement, never its values. */
 export class StoreError extends Error {
   readonly code: string | undefined;
   readonly statement: string | undefined;
@@ -54,8 +54,8 @@ export function translateError(thrown: unknown): unknown {
     return new AppError('unavailable', { retryAfter: RETRY_AFTER, cause });
   }
   if (error instanceof pg.DatabaseError) {
-    const refusal = error.constraint === undefined ? undefined : CONSTRAINT_ERRORS[error.constraint];
-    if (refusal) return refusal();
+    const toAppError = error.constraint === undefined ? undefined : CONSTRAINT_ERRORS[error.constraint];
+    if (toAppError) return toAppError();
     const about = [error.constraint, error.table, error.column].filter(Boolean).join(', ');
     return new StoreError(`${error.code} ${error.message}${about ? ` (${about})` : ''}`, error.code, statement);
   }

@@ -5,7 +5,7 @@ import { isVisibleName } from '../../domain/one-line.js';
 import { isWebAddress } from '../../domain/web-address.js';
 import { parseDay } from './date.js';
 
-/** A rule for a text that a JSON Schema cannot say: who passes, and what everybody else is told. */
+/** Rule for a text beyond JSON Schema: a test, and the message if it fails. */
 export interface Format {
   accepts(text: string): boolean;
   /** Follows the field's name: "must be …". */

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** However steadily an upload arrives: nobody holds a connection for longer. */
+/** Longest upload, however steadily it arrives. */
 const MAX_UPLOAD_MS = 3_600_000;
 /** Bytes per second. A slower upload would hold what has arrived of it, in memory or on disk, for next to nothing. */
 const MIN_UPLOAD_RATE = 4096;

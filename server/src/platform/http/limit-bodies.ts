@@ -48,7 +48,7 @@ export function limitBodies(
     if (max === 0) return next(null, payload);
     const free = takeFree(request, reply, max);
     if (free === max) return next(null, payload);
-    if (!isChunked(request.raw) && max - free > maxOfOne) return next(refusal(reply));
+    if (!isChunked(request.raw) && max - free > maxOfOne) return next(bodiesExceeded(reply));
     const { caller, ip } = request;
     const keys = [networkOf(ip), ...(caller === undefined ? [] : [caller.organizationId])];
     let arrived = 0;
@@ -61,7 +61,7 @@ export function limitBodies(
       arrived += chunk.length;
       const more = Math.max(0, arrived - free) - taken;
       // Nothing would be given back after its end.
-      if (reply.raw.destroyed || !shares.take(keys, more)) return refusal(reply);
+      if (reply.raw.destroyed || !shares.take(keys, more)) return bodiesExceeded(reply);
       taken += more;
       return undefined;
     };
@@ -86,7 +86,7 @@ function checkedBody(payload: Readable, reply: FastifyReply, check: (chunk: Buff
 }
 
 /** Does not wait for the rest of the body. */
-function refusal(reply: FastifyReply): AppError {
+function bodiesExceeded(reply: FastifyReply): AppError {
   reply.header('connection', 'close');
   return new AppError('unavailable');
 }

@@ -95,7 +95,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     },
     refResolver: { buildLocalReference: (schema, _base, _fragment, index) => String(schema.$id ?? `Schema${index}`) },
   });
-  // Made once: writing the document takes milliseconds of the thread that answers everybody, and no credential is asked for.
+  // Built once: writing the document takes milliseconds of the main thread, and needs no credential.
   const written = new Map<string, string>();
   const send = (reply: FastifyReply, version: '3.0' | '3.1') => {
     const text = written.get(version) ?? JSON.stringify(documentOf(version));

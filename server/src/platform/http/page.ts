@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 /** Farther than any page there is; keeps the arithmetic on pages exact. */
 export const MAX_PAGE = 999_999_999;
 
-/** The paging of every list that is asked for by a query. */
+/** Paging parameters of lists requested by a query. */
 export const PageQuery = {
   page: Type.Optional(
     Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1, description: 'Page of the list, from 1.' }),

@@ -40,17 +40,17 @@ export interface PresentedError {
  * of the HTTP library in our words, and anything else is a bug, of which the public sees only the request id.
  */
 export function presentError(error: unknown, requestId: string): PresentedError {
-  const refusal = error instanceof AppError ? error : libraryError(error);
-  if (refusal === undefined) {
+  const appError = error instanceof AppError ? error : libraryError(error);
+  if (appError === undefined) {
     return answer(500, 'internal_error', 'Internal error', requestId);
   }
-  const status = STATUS_OF[ERRORS[refusal.code].kind];
+  const status = STATUS_OF[ERRORS[appError.code].kind];
   const headers: Record<string, string> = {};
   if (status === 401) headers['www-authenticate'] = 'Bearer realm="touchstone"';
-  if (status === 429 || status === 503 || refusal.retryAfter !== undefined) {
-    headers['retry-after'] = String(Math.max(1, Math.ceil(refusal.retryAfter ?? DEFAULT_RETRY_AFTER_SECONDS)));
+  if (status === 429 || status === 503 || appError.retryAfter !== undefined) {
+    headers['retry-after'] = String(Math.max(1, Math.ceil(appError.retryAfter ?? DEFAULT_RETRY_AFTER_SECONDS)));
   }
-  return answer(status, refusal.code, refusal.message, requestId, refusal.faults, headers);
+  return answer(status, appError.code, appError.message, requestId, appError.faults, headers);
 }
 
 function answer(

@@ -65,7 +65,7 @@ export async function receiveFile(
   const target = await open(path, 'wx', 0o600);
   let size = 0;
   async function* checked(): AsyncGenerator<Buffer> {
-    // Not destroyed: whoever is refused is answered on the connection that the file comes on.
+    // Not destroyed: the answer goes over the connection that the file arrives on.
     for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       check(chunk.length);
       size += chunk.length;
@@ -76,7 +76,7 @@ export async function receiveFile(
   return { path, size };
 }
 
-/** What receiving a file failed with, as the sender is told; `cutOff` where the file did not arrive whole. */
+/** Builds the sender's error for a failed upload; `cutOff` if the file did not arrive completely. */
 export function receiveError(error: unknown, cutOff: 'malformed_request' | 'malformed_multipart'): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError('unavailable', { cause: error as Error });

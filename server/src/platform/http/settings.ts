@@ -6,7 +6,7 @@ export interface HttpSettings {
   readonly consoleRateLimitPerMinute: number;
   /** Requests a minute per address on the token endpoint; 0 is no limit. */
   readonly tokenRateLimitPerMinute: number;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; empty believes nobody. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted; none if empty. */
   readonly trustedProxies: readonly string[];
   /** Milliseconds within which a whole request must have arrived; 0 is no limit. */
   readonly requestTimeout: number;

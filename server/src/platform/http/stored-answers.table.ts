@@ -7,7 +7,7 @@ export const storedAnswers = pgTable(
     organizationId: text('organization_id').notNull(),
     /** SHA-256 of the key, in hex: clients may choose keys that say something of a person. */
     key: text().notNull(),
-    /** SHA-256 of who asked for what, in hex. */
+    /** SHA-256 of caller and request, in hex. */
     request: text().notNull(),
     /** The body as it was sent; null if it holds a secret or is too large. */
     body: text(),

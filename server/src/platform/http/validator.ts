@@ -66,7 +66,7 @@ function validator(schema: TSchema): Validator {
   let compiled: ValidateFunction | undefined;
   return (value) => {
     const unfit = unfitValues(value);
-    // A value that is too large or too deep is not looked at any further: that is what bounds `allErrors`.
+    // A value that is too large or too deep is not examined further, which bounds `allErrors`.
     if (unfit.some((fault) => fault.field === '')) return unfit;
     compiled ??= ajv.compile(schema);
     return compiled(value) ? unfit : [...unfit, ...faultsOf(compiled.errors ?? [])];

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Longest wait of a shutdown for work that may take minutes. Container managers kill after 10 s. */
-const PATIENCE_MS = 8000;
+const STOP_LIMIT_MS = 8000;
 
 /** Lets a stop end what `whileAwaited` runs. */
 export function endLongWork(app: FastifyInstance): void {
@@ -19,7 +19,7 @@ export function endLongWork(app: FastifyInstance): void {
   setMaxListeners(0, urgent.signal);
   app.decorate('stopIsUrgent', urgent.signal);
   app.addHook('preClose', async () => {
-    const timer = setTimeout(() => urgent.abort(), PATIENCE_MS);
+    const timer = setTimeout(() => urgent.abort(), STOP_LIMIT_MS);
     app.server.once('close', () => clearTimeout(timer));
   });
 }

@@ -7,7 +7,10 @@ export interface JobLog {
   debug(details: object, text: string): void;
 }
 
-/** The library's own words go to debug, except its troubles; those of failed jobs quote payloads, and are told by us. */
+/**
+ * Logs the library's messages as debug, except its warnings; messages on failed jobs quote payloads and are replaced by
+ * ours.
+ */
 export function jobLogger(log: JobLog): Logger {
   return new Logger(() => (level, message, meta) => {
     if (meta?.failure) return;

@@ -3,7 +3,7 @@
  * A task may run more than once (a crash between its work and its end) and must be idempotent.
  */
 interface JobPayloads {
-  /** Analyses that were asked for: those that are done already are left alone. */
+  /** Analyses to run; finished ones are skipped. */
   analyse_customers: { readonly organizationId: string; readonly customerIds: readonly string[] };
   count_customer_changes: Record<string, never>;
   merge_counts: Record<string, never>;
@@ -49,9 +49,9 @@ export type NewJob = {
     readonly runAt?: Date;
     /** Jobs of one queue run one after another. */
     readonly queue?: string;
-    /** 25 unless told; the waits between tries grow by powers of e, from 3 seconds. */
+    /** Default 25; waits between attempts grow by powers of e, from 3 seconds. */
     readonly maxAttempts?: number;
-    /** Lower runs earlier, whoever's turn it is; 0 unless told. */
+    /** Lower runs earlier, whatever the turn; default 0. */
     readonly priority?: number;
   };
 }[TaskName];

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Does something again and again, with a pause in between, until stopped; what fails is told and tried again. */
+/** Repeats work with a pause until stopped; failures are logged and retried. */
 export function repeat(
   work: () => Promise<void>,
   { pauseMs, failed }: { readonly pauseMs: number; readonly failed: (error: unknown) => void },

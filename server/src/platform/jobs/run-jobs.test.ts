@@ -32,7 +32,7 @@ const openPool = () => openJobsPool(database.url, 4);
 function start(tasks: JobsDeps['tasks'], changes: Partial<JobsDeps> = {}) {
   const leases = workerLeases(database, database.url);
   const jobs = runJobs({
-    ...{ openPool, tasks, patient: new Set(['patient']), schedule: '', leases, atOnce: 2, log },
+    ...{ openPool, tasks, waitForService: new Set(['waiting']), schedule: '', leases, atOnce: 2, log },
     untry: (jobId: string, attempt: number) => untryJob(database, jobId, attempt),
     ...{ bringBack: () => bringBackJobs(database), now: () => new Date(), ...changes },
   });
@@ -98,13 +98,13 @@ test('a job waits in one attempt for a service that is not ready, and runs once 
   const done = event();
   const attempts: number[] = [];
   const jobs = start({
-    patient: async (_: object, { attempt }: { attempt: number }) => {
+    waiting: async (_: object, { attempt }: { attempt: number }) => {
       attempts.push(attempt);
       if (attempts.length < 8) throw new AppError('unavailable', { retryAfter: 0.001 });
       done.happen();
     },
   });
-  await db.execute(sql`select graphile_worker.add_job('patient')`);
+  await db.execute(sql`select graphile_worker.add_job('waiting')`);
   await done.happened;
   assert.deepEqual(new Set(attempts), new Set([1]));
   await jobs.stop();

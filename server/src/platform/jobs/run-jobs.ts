@@ -10,7 +10,7 @@ import { PutBack, whenAvailable } from './when-available.js';
 const LOOK_FOR_DEAD_MS = 5_000;
 const RESTART_AFTER_MS = 2_000;
 /** Time for which a job keeps its place while the service is not ready. */
-const PATIENCE_MS = 5_000;
+const WAIT_MS = 5_000;
 
 export interface JobsDeps {
   /** A pool for one run of the queue; it is thrown away with the run. */
@@ -18,7 +18,7 @@ export interface JobsDeps {
   /** Tasks by job name. Each may run again after a crash and must be idempotent. */
   readonly tasks: TasksByName;
   /** Tasks that use up no attempt while the service is not ready (`whenAvailable`). */
-  readonly patient: ReadonlySet<string>;
+  readonly waitForService: ReadonlySet<string>;
   /** Takes back that a job in progress was tried; false where that has been done too often. */
   untry(jobId: string, attempt: number): Promise<boolean>;
   /** Crontab format, UTC. */
@@ -128,7 +128,7 @@ async function workUntilDoubtful(deps: JobsDeps, signal: AbortSignal, doubt: Abo
 }
 
 function optionsOf(
-  { tasks, patient, untry, schedule, atOnce, log }: JobsDeps,
+  { tasks, waitForService, untry, schedule, atOnce, log }: JobsDeps,
   pool: NonNullable<RunnerOptions['pgPool']>,
   events: WorkerEvents,
   signal: AbortSignal,
@@ -147,7 +147,7 @@ function optionsOf(
   });
   return {
     pgPool: pool,
-    taskList: taskList({ tasks, patient, untry }, signal),
+    taskList: taskList({ tasks, waitForService, untry }, signal),
     crontab: schedule,
     concurrency: atOnce,
     noHandleSignals: true,
@@ -161,7 +161,7 @@ function optionsOf(
 
 /** Adapts our tasks to the library. */
 function taskList(
-  { tasks, patient, untry }: Pick<JobsDeps, 'tasks' | 'patient' | 'untry'>,
+  { tasks, waitForService, untry }: Pick<JobsDeps, 'tasks' | 'waitForService' | 'untry'>,
   signal: AbortSignal,
 ): TaskList {
   return Object.fromEntries(
@@ -170,8 +170,8 @@ function taskList(
       (payload, { job }) => {
         const run: JobRun = { attempt: job.attempts, maxAttempts: job.max_attempts, stopping: signal };
         const once = () => onBehalfOf(organizationOf(payload), () => work(payload as never, run));
-        const patience = { milliseconds: PATIENCE_MS, putBack: () => untry(job.id, job.attempts) };
-        return patient.has(name) ? whenAvailable(once, patience, signal) : once();
+        const wait = { milliseconds: WAIT_MS, putBack: () => untry(job.id, job.attempts) };
+        return waitForService.has(name) ? whenAvailable(once, wait, signal) : once();
       },
     ]),
   );

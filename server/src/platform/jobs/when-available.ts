@@ -9,7 +9,7 @@ export class PutBack extends Error {
   }
 }
 
-export interface Patience {
+export interface ServiceWait {
   /** Time for which the job keeps its place among running jobs. */
   readonly milliseconds: number;
   /** Takes the try back, so that the job comes again as if it had not been tried. False where it has been put back too often. */
@@ -24,7 +24,7 @@ export interface Patience {
  */
 export async function whenAvailable(
   work: () => Promise<void>,
-  { milliseconds, putBack }: Patience,
+  { milliseconds, putBack }: ServiceWait,
   stopping: AbortSignal,
 ): Promise<void> {
   const end = performance.now() + milliseconds;

@@ -31,7 +31,7 @@ export const auditEntries = pgTable(
     // Chaining updates the row and so every index: each one costs every search twice. These two are partial and cost it once.
     index('audit_entries_waiting_index').on(table.chain).where(sql`${table.number} is null`),
     uniqueIndex('audit_entries_number_unique').on(table.chain, table.number).where(sql`${table.number} is not null`),
-    // Action and actor are looked at in the index, entry by entry: counting what matches takes no longer than counting all.
+    // Filters action and actor in the index, entry by entry: counting matches takes no longer than counting all.
     index('audit_entries_listing_index').on(table.chain, table.at, table.id, table.action, sql`(actor ->> 'userId')`),
     index('audit_entries_target_index').on(table.chain, table.targetId, table.at),
   ],

@@ -28,7 +28,7 @@ export function auditRows(entries: readonly AuditEntry[]): NewRows {
   return rowsOf(auditEntries, entries.map(rowOfEntry));
 }
 
-/** The same for an entry of the chain of anchors, which belongs to nobody. */
+/** Writes an entry of the chain of anchors, which belongs to no organization. */
 export async function recordAnchor(tx: Queries, anchor: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values(rowOf(ANCHOR_CHAIN, anchor));
 }

@@ -48,7 +48,7 @@ export function isOpenArticle({ decision }: Article): boolean {
   return decision === null || decision.match_status === 'Unknown';
 }
 
-/** What a person decided on an article; nothing while it is open. */
+/** Shows the decision on an article; nothing while it is open. */
 export function ArticleStatus({ article: { decision } }: { readonly article: Article }) {
   const words = useWords().case;
   if (decision === null) return null;

@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/language.js';
 import styles from './record-details.module.css';
 import { Sources } from './sources.js';
 
-/** Facts about the party, in the order in which they are asked for. */
+/** Facts about the party, in the order of interest. */
 const FACTS = [
   ...['date_of_birth', 'place_of_birth', 'date_of_death', 'gender', 'nationality', 'country', 'address'],
   ...['title', 'designation', 'position', 'occupation', 'political_party', 'education', 'religion'],

@@ -1,6 +1,6 @@
 import type { Article, CaseResult } from '../../../api/case.js';
 
-/** What a decision may be about: a record that was found, or an article. */
+/** Subject of a decision: a record or an article. */
 export interface Decidable {
   readonly id: string;
   readonly kind: 'record' | 'article';

@@ -24,7 +24,10 @@ const STATUSES = [
   { status: 'Unknown', action: 'unknown' },
 ] as const;
 
-/** How long a record has to be in view until a key decides on it, in milliseconds: nobody clears what they have not seen. */
+/**
+ * Milliseconds for which a record must be in view before a key decides on it, so that nobody clears what they have not
+ * seen.
+ */
 const LOOK = 600;
 
 interface Props {

@@ -14,7 +14,7 @@ import type { SecondReviewReason } from './second-reviews-of.js';
 
 type Choice = ReturnType<typeof supportedReasons>[number];
 
-/** What a note must at least say where the evidence does not hold the reason, in characters. */
+/** Least length of a note if the evidence does not support the reason, in characters. */
 const NOTE = 10;
 
 interface Props {

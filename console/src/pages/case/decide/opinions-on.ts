@@ -4,7 +4,7 @@ import type { Decidable } from './decidable.js';
 
 export type Opinion = NonNullable<CaseData['proposal']>['records'][number];
 
-/** What others think of what is decided on, and what that leaves to the reader. */
+/** Other users' opinions on the subject of a decision, and the user's options. */
 interface Review {
   readonly opinions: readonly Opinion[];
   /** `first`: no opinion yet. `second`: another's is kept back. `settle`: two differ, the reader may settle. `wait`: it is others' turn. */

@@ -6,7 +6,7 @@ import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './opinions.module.css';
 import type { Opinion, opinionsOn } from './opinions-on.js';
 
-/** Whose turn it is, and what the first persons hold where the reader may know. */
+/** Shows whose turn it is, and the earlier opinions if the user may know them. */
 export function Opinions({ opinions, turn }: ReturnType<typeof opinionsOn>) {
   const words = useWords().review;
   const { user } = useMe();

@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './decision-bar.module.css';
 
-/** In place of the decision where there is none to make: nothing to do, or closed. */
+/** Replaces the decision if there is none to make: nothing to do, or closed. */
 export function Standing({ data }: { readonly data: CaseData }) {
   const words = useWords();
   const formats = useFormats();

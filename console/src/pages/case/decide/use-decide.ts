@@ -20,7 +20,7 @@ interface Choice {
   readonly seconds: number;
 }
 
-/** Sends a decision, shows what came of it with the way back, and goes on to what is next. */
+/** Sends a decision, shows its result with an undo, and moves on. */
 export function useDecide(data: CaseData, onDone: (left: readonly string[]) => void) {
   const words = useWords();
   const notice = useNotice();
@@ -108,7 +108,7 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
     },
     onError(error) {
       void queries.invalidateQueries({ queryKey: key });
-      // It stays when the case, as it is now, leaves nothing to decide.
+      // Stays if the case, as it is now, leaves nothing to decide.
       const conflict = conflictOf(error);
       if (conflict !== undefined) notice({ text: words.decision.conflict(conflict), tone: 'danger' });
     },

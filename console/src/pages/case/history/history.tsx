@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../components/skeleton-rows.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './history.module.css';
 
-/** What happened to the case, each entry with its number and hash in the audit log. */
+/** Shows the history of the case, each entry with its number and hash in the audit log. */
 export function History({ reference }: { readonly reference: string }) {
   const words = useWords();
   const formats = useFormats();

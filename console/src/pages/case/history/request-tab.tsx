@@ -4,7 +4,7 @@ import { useFormats, useWords } from '../../../i18n/language.js';
 import { partialDateOf } from '../../../logic/partial-date.js';
 import styles from './history.module.css';
 
-/** What was asked for, and the editions that answered. */
+/** Shows the request and the editions screened. */
 export function RequestTab({ data }: { readonly data: CaseData }) {
   const words = useWords();
   const formats = useFormats();

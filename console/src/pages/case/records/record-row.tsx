@@ -6,7 +6,7 @@ import { RecordStatus } from '../../../components/record-status.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './records.module.css';
 
-/** What stands beside the name. */
+/** Facts shown beside the name. */
 const FACTS = new Set(['date', 'nationality', 'country', 'gender', 'identifier', 'wallet_address', 'image']);
 
 interface Props {

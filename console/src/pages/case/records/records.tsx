@@ -14,7 +14,7 @@ interface Props {
   readonly onSelect: (ids: readonly string[]) => void;
 }
 
-/** What was found, the closest first; records of one party stand together. */
+/** Shows the results, the closest first; records of one party stand together. */
 export function Records({ parties, open, standingOf, selected, selectable, onOpen, onSelect }: Props) {
   const words = useWords().case;
   const total = parties.reduce((sum, { members }) => sum + members.length, 0);

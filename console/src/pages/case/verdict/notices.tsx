@@ -3,7 +3,7 @@ import { Message } from '../../../components/message.js';
 import { useWords } from '../../../i18n/language.js';
 import styles from './verdict-panel.module.css';
 
-/** What was not searched or not compared: said in full, so that nobody is cleared by silence. */
+/** Shows every check that was not made or not completed, so that silence clears nobody. */
 export function Notices({ data }: { readonly data: CaseData }) {
   const words = useWords().case;
   if (data.notices.length === 0) return null;

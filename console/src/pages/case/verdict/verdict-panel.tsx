@@ -20,7 +20,7 @@ interface Props {
   readonly onShow: () => void;
 }
 
-/** What the service concluded and why; can be hidden so that it does not lead the eye. */
+/** Shows the verdict and its reasons; can be hidden to avoid bias. */
 export function VerdictPanel({ data, shown, onShow }: Props) {
   const words = useWords();
   const formats = useFormats();

@@ -100,7 +100,7 @@ export function noRemarks(): Remarks {
   };
 }
 
-/** The items with a plain label: label pattern, what is done with the rest. False: not what it looked like. */
+/** Items with a plain label: label pattern, and the handler of the rest. False if it is something else. */
 const RULES: readonly (readonly [RegExp, (remarks: Remarks, rest: string, kind: OfacKind) => boolean])[] = [
   [/^DOB\s+/, readDate],
   [/^(?:Organization Established Date|Aircraft Manufacture Date|Vessel Year of Build)\s+/i, readDate],
