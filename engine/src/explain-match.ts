@@ -10,7 +10,7 @@ export interface WeighedMatch {
 
 /**
  * Name score and evidence together. Evidence that agrees counts only over `EVIDENCE_FLOOR`: it never makes a match
- * by itself. An identifier that agrees lifts the score, whatever the name. Every step is an entry with its points,
+ * by itself. A subject's name that the listed one contains (`contained`) is lifted where date and country agree. An identifier that agrees lifts the score, whatever the name. Every step is an entry with its points,
  * so that all of them add up to the score.
  */
 export function weighMatch(
@@ -18,6 +18,7 @@ export function weighMatch(
   adjustments: readonly Evidence[],
   beside: readonly Evidence[],
   weak: boolean,
+  contained = false,
 ): WeighedMatch {
   const evidence: Evidence[] = [...adjustments];
   let score = nameScore;
@@ -33,6 +34,13 @@ export function weighMatch(
     evidence.push({ field, outcome, subject: null, listed: null, points });
     score += points;
   };
+  if (contained && counts && confirmsOmission(beside)) {
+    const points = Math.max(
+      0,
+      Math.min(EVIDENCE_POINTS.omissionConfirmed, EVIDENCE_POINTS.omissionConfirmedMost - score),
+    );
+    if (points > 0) cap('omitted_names', points, 'agree');
+  }
   if (weak && score > WEAK_ALIAS_CAP) cap('alias_quality', WEAK_ALIAS_CAP - score);
   if (floor > 0 && score < floor) {
     liftByIdentifier(evidence, floor - score);
@@ -41,6 +49,13 @@ export function weighMatch(
   if (score > 100) cap('most', 100 - score);
   if (score < 0) cap('least', -score);
   return { score, evidence };
+}
+
+/** A date of birth and a country that agree make it likely that the names the subject leaves out are the listed party's. */
+function confirmsOmission(beside: readonly Evidence[]): boolean {
+  const agrees = (...fields: readonly string[]) =>
+    beside.some(({ field, outcome }) => fields.includes(field) && outcome === 'agree');
+  return agrees('date') && agrees('nationality', 'country');
 }
 
 const IDENTIFIER_FLOORS: Readonly<Record<string, number>> = {

@@ -26,6 +26,8 @@ export interface NameExplanation {
   readonly contradicted: readonly string[];
   /** Weight of the words that agree: how much the name tells. */
   readonly agreed: number;
+  /** As of `Alignment`. */
+  readonly contained: boolean;
   /** What was compared with what; undefined when nothing was comparable. */
   readonly compared: ComparedNames | undefined;
 }
@@ -51,6 +53,7 @@ export const NOTHING_IN_COMMON: NameExplanation = {
   omitted: [],
   contradicted: [],
   agreed: 0,
+  contained: false,
   compared: undefined,
 };
 
@@ -87,6 +90,7 @@ function explainPair(form: QueryForm, name: PreparedName, person: boolean): Name
     adjustments: adjustmentsOf(alignment, form, name),
     ...unmatched(form, name, listed.side, alignment),
     agreed: alignment.agreed,
+    contained: alignment.contained,
     compared: {
       subject: { tokens: form.tokens, parts: parts.map(({ own }) => own), used: alignment.subjectUsed },
       listed: { tokens: name.tokens, parts: parts.map(({ others }) => others), used: alignment.listedUsed },

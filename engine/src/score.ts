@@ -1,5 +1,5 @@
 /** Raised whenever a change here or in a table can alter a score; stored with every case. */
-export const SCORER_VERSION = '11';
+export const SCORER_VERSION = '12';
 
 /** Likeness of two words by how they meet, 0 to 1. */
 export const SIMILARITY = {
@@ -21,6 +21,10 @@ export const SIMILARITY = {
   initial: 0.8,
   /** Words joined or split (`RamiMakhlouf`). */
   joined: 0.97,
+  /** A blank where a letter of the word should be. */
+  lostLetter: 0.92,
+  /** The beginning of a word, where the field of the name ends. */
+  cut: 0.95,
 } as const;
 
 /**
@@ -72,6 +76,8 @@ export const NAME_POINTS = {
   numberMissing: -10,
   /** Two different legal forms. */
   legalFormConflict: -3,
+  /** One word of an organization agrees, and the subject has another beside it that the listed name has not. */
+  otherWordAdded: -8,
   /** All that agrees is borne by millions. */
   commonName: -4,
 } as const;
@@ -80,6 +86,8 @@ export const NAME_POINTS = {
 export const SINGLE_WORD_CAP = {
   /** One side has more to its name. */
   oneOfSeveral: 60,
+  /** Organizations of shared words alone, of which one has more. */
+  fewerShared: 75,
   /** Both consist of one common word, spelt otherwise. */
   common: 78,
   /** Both are the same common word: whoever is listed under it is found at the default threshold, and no higher. */
@@ -109,6 +117,9 @@ export const EVIDENCE_POINTS = {
   countryAgree: 2,
   countryConflict: -4,
   genderConflict: -15,
+  /** The listed name has more names than the subject's, and date and country agree: lifts to the second at most. */
+  omissionConfirmed: 10,
+  omissionConfirmedMost: 90,
   /** An identifier of one type that differs from all of the record's. */
   identifierConflict: -8,
   /** Points of an agreeing identifier lift the score at least to this. */

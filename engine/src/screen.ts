@@ -8,7 +8,7 @@ import { categoriesOf } from './index/entity-at.js';
 import { entityFilter, type HiddenBy, nameFilter, typeFilter } from './index/filters.js';
 import type { Segment, Watchlist } from './index/open-watchlist.js';
 import { risingAt } from './index/rising.js';
-import { searchNames } from './index/search-names.js';
+import { type ScoredName, searchNames } from './index/search-names.js';
 import { searchedCategories } from './index/searched-categories.js';
 import { eachOf } from './index/steps.js';
 import { EXACT_HASH, kindOf, WEAK } from './index/stored-codes.js';
@@ -117,7 +117,7 @@ function foundMatches(deps: Screening): Map<number, Match> {
       name < risingAt(segment.parties.entityNames, entity + 1);
       name += 1
     ) {
-      if (deps.searches(name)) addName(deps, match, name, explainListed(deps, name).name.score);
+      if (deps.searches(name)) addName(deps, match, name, explainListed(deps, name).name);
     }
     if (match.best < 0) match.reach = match.score = weighMatch(0, [], match.beside, false).score;
     if (options.neverHide === true && match.beside.some(isIdentifying)) match.reach = 100;
@@ -129,14 +129,14 @@ function foundMatches(deps: Screening): Map<number, Match> {
   for (const kind of kindsOf(subject)) {
     if (segment.partitions[kind].rows === 0) continue;
     for (const forms of preparedNames(deps, kind)) {
-      searchNames(segment.partitions[kind], forms, floor, options.scan === true, (listed, score) => {
+      searchNames(segment.partitions[kind], forms, floor, options.scan === true, (listed, found) => {
         const entity = segment.parties.nameEntity(listed);
         const searched = deps.searches(listed);
         if (!(searched || deps.countHidden) || !mayBear(deps, entity, matches)) return;
         const match = matchOf(deps, entity, matches);
         if (match === undefined) return;
-        if (searched) addName(deps, match, listed, score);
-        else match.unsearchedReach = Math.max(match.unsearchedReach, reachOf(deps, match, listed, score));
+        if (searched) addName(deps, match, listed, found);
+        else match.unsearchedReach = Math.max(match.unsearchedReach, reachOf(deps, match, listed, found));
       });
     }
   }
@@ -163,7 +163,7 @@ function namesakesOfOtherTypes(deps: Screening, matches: ReadonlyMap<number, Mat
     // Whoever stands there is of a type that is asked for, and found by now.
     if (segment.partitions[kind].rows === 0 || types.some((type) => kindOf(type) === kind)) continue;
     for (const forms of preparedNames(deps, kind)) {
-      searchNames(segment.partitions[kind], forms, bar - 0.06, options.scan === true, (listed, score) => {
+      searchNames(segment.partitions[kind], forms, bar - 0.06, options.scan === true, (listed, { score }) => {
         const entity = segment.parties.nameEntity(listed);
         const weak = ((segment.parties.nameKinds[listed] as number) & WEAK) !== 0;
         if (!deps.searches(listed) || mayBear(deps, entity, matches)) return;
@@ -196,15 +196,16 @@ function evidenceOf(deps: Screening, entity: number): readonly Evidence[] {
   return gatherEvidence(deps.facts, deps.segment.parties, entity);
 }
 
-function addName(deps: Screening, match: Match, name: number, nameScore: number): void {
+function addName(deps: Screening, match: Match, name: number, found: ScoredName): void {
+  const { score: nameScore, contained } = found;
   const weak = ((deps.segment.parties.nameKinds[name] as number) & WEAK) !== 0;
-  const { score } = weighMatch(nameScore, [], match.beside, weak);
-  const reach = reachOf(deps, match, name, nameScore);
+  const { score } = weighMatch(nameScore, [], match.beside, weak, contained);
+  const reach = reachOf(deps, match, name, found);
   if (reach > match.reach) match.reach = reach;
   const nameIndex = name - risingAt(deps.segment.parties.entityNames, match.entity);
   // A name that only an identifier lifts over the bar is no name that matched.
   const ownReach = match.beside.some(isIdentifying)
-    ? weighMatch(nameScore, [], match.beside.filter(isNoConflict).filter(isNotIdentifying), weak).score
+    ? weighMatch(nameScore, [], match.beside.filter(isNoConflict).filter(isNotIdentifying), weak, contained).score
     : reach;
   if (nameScore > 0 && roundScore(ownReach) >= deps.options.minScore) {
     const known = match.names.findIndex((matched) => matched.nameIndex === nameIndex);
@@ -220,9 +221,10 @@ function addName(deps: Screening, match: Match, name: number, nameScore: number)
 }
 
 /** What is compared with the bar if this name counts. */
-function reachOf({ options, segment }: Screening, { beside }: Match, name: number, nameScore: number): number {
+function reachOf({ options, segment }: Screening, { beside }: Match, name: number, found: ScoredName): number {
   const weak = ((segment.parties.nameKinds[name] as number) & WEAK) !== 0;
-  return weighMatch(nameScore, [], options.neverHide === true ? beside.filter(isNoConflict) : beside, weak).score;
+  const counted = options.neverHide === true ? beside.filter(isNoConflict) : beside;
+  return weighMatch(found.score, [], counted, weak, found.contained).score;
 }
 
 /** All evidence but the conflicts, for which `neverHide` hides nobody. */
@@ -299,7 +301,7 @@ function toHit(match: Match): Hit {
     match.best < 0 ? { name: NOTHING_IN_COMMON, subjectName: '' } : explainListed(deps, match.best);
   const listedName = match.best < 0 ? '' : parties.nameText(match.best);
   const weak = match.best >= 0 && ((parties.nameKinds[match.best] as number) & WEAK) !== 0;
-  const weighed = weighMatch(name.score, name.adjustments, match.beside, weak);
+  const weighed = weighMatch(name.score, name.adjustments, match.beside, weak, name.contained);
   const compared = comparedText(name, subjectName, listedName, deps.places);
   const explanation = { ...explainMatch(name, weighed), compared };
   return { ...base, confidence: confidenceOf(name, weighed), matchedNames, explanation };

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareNames, type EntityType } from '../src/index.js';
+import {
+  buildWatchlist,
+  compareNames,
+  type EntityType,
+  type PartialDate,
+  partialDate,
+  type Subject,
+  screen,
+} from '../src/index.js';
 
 /** What is searched, what is listed, and what was done to it. */
 type Manipulated = readonly [subject: string, listed: string, how: string, type?: EntityType];
@@ -68,4 +76,54 @@ test('a common name under which somebody is listed scores 80, and the explanatio
       ['single_word', 'cap'],
     ],
   );
+});
+
+const FOUND_TOO: readonly Manipulated[] = [
+  ['Andreiyurievich Zaretsky', 'Andrei Yurievich ZARETSKY', 'given name and patronymic joined'],
+  ['Andreiyurievichzaretsky', 'Andrei Yurievich ZARETSKY', 'a name without any blank'],
+  ['Ahmadkhatibi Rezvani', 'Ahmad KHATIBI Rezvani', 'two words joined whose letters make another sound together'],
+  ['Ratko ZARE SKY', 'Ratko ZARETSKY', 'a blank for a letter'],
+  ['BASICELEMENTS LIMITED', 'BASIC ELEMENTS LIMITED', 'two words joined', 'Company'],
+  ['VEKTOR COMPA NY', 'VEKTOR COMPANY', 'a blank in a legal form', 'Company'],
+  ['VEKTOR TRADING OOOO', 'VEKTOR TRADING OOO', 'a letter doubled in a legal form', 'Company'],
+  ['PETR0VSKY 5TEEL GROUP', 'PETROVSKY STEEL GROUP', 'digits for letters', 'Company'],
+  ['LTD LIABILITY CO VEKTOR', 'LIMITED LIABILITY COMPANY VEKTOR', 'a legal form half abbreviated', 'Company'],
+  ['STATE VEKTOR INSTITUTE OF HIGH TEMPE', 'STATE VEKTOR INSTITUTE OF HIGH TEMPERATURE PHYSICS', 'cut', 'Company'],
+];
+
+test('names are found when they are joined, cut and misread', () => {
+  for (const [subject, listed, how, type = 'Person'] of FOUND_TOO) {
+    const { score } = compareNames(subject.slice(0, how === 'cut' ? 35 : undefined), listed, type);
+    assert.ok(score >= 80, `${how}: ${subject} | ${listed} scores ${score}`);
+  }
+});
+
+const OTHER_COMPANIES: readonly Manipulated[] = [
+  ['Ardent Bio, Inc.', 'BIO CORPORATION', 'a word of trade alone agrees'],
+  ['DSC Holdings Ltd.', 'OOO DSK', 'letters that are read one by one are not spelt by sound'],
+  ['Trade Bank', 'Investment Trade Bank', 'shared words alone, of which one has more'],
+  ['Vektor Alfa Trading Ltd', 'Vektor Trading Ltd', 'a word of its own that the listed name has not'],
+];
+
+test('organizations that share some of their words stay below 80', () => {
+  for (const [subject, listed, why] of OTHER_COMPANIES) {
+    const { score } = compareNames(subject, listed, 'Company');
+    assert.ok(score < 80, `${why}: ${subject} | ${listed} scores ${score}`);
+  }
+});
+
+test('names that a subject leaves out count less when date and country agree, and not when the date differs', () => {
+  const record = {
+    ...{ source: 'test', sourceId: '1', entityType: 'Person' as const, countries: ['AF'], nationalities: ['AF'] },
+    names: [{ full: 'MOHAMMED OMAR GHULAM NABI', kind: 'primary' as const, quality: 'strong' as const }],
+    ...{ dates: [partialDate(1966) as PartialDate], identifiers: [], categories: [] },
+  };
+  const watchlist = buildWatchlist([record]);
+  const found = (subject: Omit<Subject, 'name'>) =>
+    screen(watchlist, { name: 'Mohammed Omar', ...subject }, { minScore: 80, limit: 0 });
+  const [hit] = found({ date: partialDate(1966) as PartialDate, nationalities: ['AF'] });
+  assert.equal(hit?.explanation.evidence.find(({ field }) => field === 'omitted_names')?.points, 10);
+  assert.deepEqual(found({}), []);
+  assert.deepEqual(found({ date: partialDate(1966) as PartialDate }), []);
+  assert.deepEqual(found({ date: partialDate(1950) as PartialDate, nationalities: ['AF'] }), []);
 });

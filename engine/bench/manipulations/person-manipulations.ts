@@ -59,6 +59,15 @@ function romanized(rules: readonly (readonly [RegExp, string])[]): Manipulation 
   };
 }
 
+const KOREAN_FAMILY =
+  /\b(?:kim|ri|pak|choe|jo|jon|kang|yun|jang|han|o|so|sin|hwang|an|song|yu|hong|chong|cho|chang)\b/i;
+
+/** A word of a Korean family name and two or three syllables in all. */
+function ofKoreans(change: Manipulation): Manipulation {
+  return (name, random) =>
+    KOREAN_FAMILY.test(name) && words(name).every((word) => word.length < 8) ? change(name, random) : undefined;
+}
+
 function words(name: string): string[] {
   return name.split(' ');
 }
@@ -92,7 +101,10 @@ export const PERSON_MANIPULATIONS: Readonly<Record<string, Manipulation>> = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(ROMANIZATIONS).map(([language, rules]) => [`${language} romanization`, romanized(rules)]),
+    Object.entries(ROMANIZATIONS).map(([language, rules]) => [
+      `${language} romanization`,
+      language === 'Korean' ? ofKoreans(romanized(rules)) : romanized(rules),
+    ]),
   ),
   'two words joined': (name, random) => {
     const parts = words(name);

@@ -69,7 +69,8 @@ export function subjectFacts(subject: Subject): SubjectFacts {
     maxPoints:
       (date === undefined ? 0 : EVIDENCE_POINTS.dateSameDay) +
       (nationalities.length === 0 ? 0 : EVIDENCE_POINTS.nationalityAgree) +
-      (countries.length === 0 ? 0 : EVIDENCE_POINTS.countryAgree),
+      (countries.length === 0 ? 0 : EVIDENCE_POINTS.countryAgree) +
+      (date === undefined || nationalities.length + countries.length === 0 ? 0 : EVIDENCE_POINTS.omissionConfirmed),
   };
 }
 

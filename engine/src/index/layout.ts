@@ -1,5 +1,5 @@
 /** Raised whenever the meaning or order of a section changes; a snapshot of another version is refused. */
-export const LAYOUT_VERSION = 9;
+export const LAYOUT_VERSION = 10;
 
 const MAGIC = 0x54535431;
 /** Magic, layout version, directory offset, directory length, total bytes, checksum, two reserved words. */

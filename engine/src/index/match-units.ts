@@ -1,4 +1,5 @@
 import { otherFormsOf } from '../names/data/nicknames.js';
+import type { Meets } from '../names/partial-words.js';
 import { mayBePart, minToSplit } from '../names/relate-token.js';
 import { SHAPE, type TokenFeatures, type TokenShape } from '../names/token-features.js';
 import { bitCount, bySpelling, editLimit, isSlip, tokenSimilarity } from '../names/token-similarity.js';
@@ -18,6 +19,7 @@ import {
 import { eachSought, mayBeMisspelt } from './deletions.js';
 import { textAt, type Vocabulary } from './open-watchlist.js';
 import { risingAt } from './rising.js';
+import { NO_SEGMENTS, type Segments, segmentsOf } from './segments.js';
 import { eachOf, type OpenStepLists } from './steps.js';
 
 /** Words of a vocabulary that have to do with one unit of a name. */
@@ -28,6 +30,8 @@ export interface UnitMatches {
   /** Words that it begins (1) or ends (2) with. */
   readonly partIds: readonly number[];
   readonly parts: readonly number[];
+  /** Words that together are written like it. */
+  readonly segments: Segments;
 }
 
 /** Every word of the vocabulary, after a test of letters that no related word can fail. */
@@ -56,7 +60,7 @@ export function matchByScan(unit: TokenFeatures, vocabulary: Vocabulary): UnitMa
     for (let id = 0; id < vocabulary.size; id += 1)
       if (((masks[id] as number) & ~mask) === 0) addCandidate(candidates, id);
   }
-  return verified(unit, vocabulary, candidates);
+  return verified(unit, vocabulary, candidates, segmentsOf(unit, vocabulary, candidates));
 }
 
 /**
@@ -80,7 +84,7 @@ export function matchByIndex(unit: TokenFeatures, vocabulary: Vocabulary, joined
       addEqual(unit.abjad, abjads, byAbjad, candidates, unit.shape === SHAPE.abjad ? undefined : shapes);
     addParts(unit, vocabulary, candidates);
   } else if (unit.shape === SHAPE.reading) addParts(unit, vocabulary, candidates);
-  return verified(unit, vocabulary, candidates);
+  return verified(unit, vocabulary, candidates, joined ? NO_SEGMENTS : segmentsOf(unit, vocabulary, candidates));
 }
 
 /** Words that one edit makes of this one as it is written. Where neither is changed by its fold `addDeletions` has them. */
@@ -109,6 +113,48 @@ function isSlipOf(unit: TokenFeatures, vocabulary: Vocabulary, id: number): bool
   const difference = length - written.length;
   if (difference > 1 || difference < -1 || unit.shape !== SHAPE.word || shapes[id] !== SHAPE.word) return false;
   return isSlip(written, lettersAt(folded ? keys : folds, from, length, second));
+}
+
+/** Words that a unit meets which is none in itself, out of all of them: few names end where their field does. */
+export function matchAll(unit: TokenFeatures, met: Meets, vocabulary: Vocabulary): UnitMatches {
+  const found = { ids: [] as number[], likeness: [] as number[] };
+  for (let id = 0; id < vocabulary.size; id += 1) addMet(unit, met, vocabulary, id, found);
+  return found.ids.length === 0 ? NOTHING : { ...NOTHING, ...found };
+}
+
+/** The same out of those within one edit. */
+export function matchNear(unit: TokenFeatures, met: Meets, vocabulary: Vocabulary): UnitMatches {
+  const candidates = noCandidates(vocabulary);
+  const look = (id: number) => addCandidate(candidates, id);
+  const { slips, deletions } = vocabulary;
+  eachSought(unit.written, 1, (hash) => eachOf(slips, hash & (slips.lists - 1), look));
+  eachSought(unit.written, 1, (hash) => eachOf(deletions, hash & (deletions.lists - 1), look));
+  const found = { ids: [] as number[], likeness: [] as number[] };
+  for (let k = 0; k < candidates.count; k += 1) addMet(unit, met, vocabulary, candidates.ids[k] as number, found);
+  return found.ids.length === 0 ? NOTHING : { ...NOTHING, ...found };
+}
+
+function addMet(
+  unit: TokenFeatures,
+  met: Meets,
+  { keyStarts, keys, foldStarts, folds, shapes }: Vocabulary,
+  id: number,
+  found: { readonly ids: number[]; readonly likeness: number[] },
+): void {
+  let from = risingAt(keyStarts, id);
+  let length = risingAt(keyStarts, id + 1) - from;
+  const folded = length > 0;
+  if (!folded) {
+    from = risingAt(foldStarts, id);
+    length = risingAt(foldStarts, id + 1) - from;
+  }
+  const letters = folded ? keys : folds;
+  if (length < unit.written.length || (letters[from] !== unit.written[0] && unit.written[0] !== 63)) return;
+  const shape = shapes[id] as TokenShape;
+  const likeness = met(unit, { shape, written: lettersAt(letters, from, length, second) });
+  if (likeness === 0) return;
+  found.ids.push(id);
+  found.likeness.push(likeness);
 }
 
 /** Words equal to the unit, of the same sound, or its parts; others that a table knows may be there too. */
@@ -217,9 +263,20 @@ function addEqual(
   });
 }
 
-function verified(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): UnitMatches {
-  if (candidates.count === 0) return NOTHING;
-  const found: Record<keyof UnitMatches, number[]> = { ids: [], likeness: [], partIds: [], parts: [] };
+function verified(
+  unit: TokenFeatures,
+  vocabulary: Vocabulary,
+  candidates: Candidates,
+  segments = NO_SEGMENTS,
+): UnitMatches {
+  if (candidates.count === 0 && segments === NO_SEGMENTS) return NOTHING;
+  const found = {
+    ids: [] as number[],
+    likeness: [] as number[],
+    partIds: [] as number[],
+    parts: [] as number[],
+    segments,
+  };
   const { shapes } = vocabulary;
   for (let k = 0; k < candidates.count; k += 1) {
     const id = candidates.ids[k] as number;
@@ -244,10 +301,10 @@ function verified(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candi
       found.parts.push(parts);
     }
   }
-  return found.ids.length + found.partIds.length === 0 ? NOTHING : found;
+  return found.ids.length + found.partIds.length === 0 && segments === NO_SEGMENTS ? NOTHING : found;
 }
 
-const NOTHING: UnitMatches = { ids: [], likeness: [], partIds: [], parts: [] };
+const NOTHING: UnitMatches = { ids: [], likeness: [], partIds: [], parts: [], segments: NO_SEGMENTS };
 
 const NO_LETTERS: Uint8Array = new Uint8Array();
 const spelling = { bytes: NO_LETTERS, written: NO_LETTERS, mask: 0, sound: 0 };

@@ -1,5 +1,5 @@
 import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
-import { unitLikeness } from '../names/relate-token.js';
+import { mayHaveSegments, unitLikeness } from '../names/relate-token.js';
 import type { UnitMatches } from './match-units.js';
 import type { Vocabulary } from './open-watchlist.js';
 import { risingAt } from './rising.js';
@@ -18,8 +18,10 @@ export interface Meetings {
 }
 
 interface Split {
-  readonly begins: number[];
-  readonly ends: number[];
+  readonly begins: readonly number[];
+  readonly ends: readonly number[];
+  /** How many other words may stand between the two. */
+  readonly between: number;
 }
 
 /**
@@ -35,7 +37,10 @@ export function meetingsOf(
     const matches = byUnit[u] as UnitMatches;
     const { weight, shares } = sharedBy(form, unit);
     const { whole, likeness } = wholeOf(unit, matches);
-    return { unit, weight, shares, whole, likeness, splits: splitsOf(form, unit, matches, vocabulary) };
+    const splits = splitsOf(form, unit, matches, vocabulary);
+    const { first: begins, last: ends, between } = matches.segments;
+    const chained = begins.length > 0 && mayHaveSegments(unit) ? [...splits, { begins, ends, between }] : splits;
+    return { unit, weight, shares, whole, likeness, splits: chained };
   });
 }
 
@@ -69,11 +74,11 @@ function splitsOf(
   vocabulary: Vocabulary,
 ): readonly Split[] {
   if (partIds.length === 0) return NO_SPLITS;
-  const splits = new Map<number, Split>();
+  const splits = new Map<number, { readonly begins: number[]; readonly ends: number[]; readonly between: number }>();
   const length = unit.features.fold.length;
   const own = ownSplits(form, unit);
-  const splitAt = (at: number): Split => {
-    const split = splits.get(bit(at)) ?? { begins: [], ends: [] };
+  const splitAt = (at: number) => {
+    const split = splits.get(bit(at)) ?? { begins: [], ends: [], between: 0 };
     splits.set(bit(at), split);
     return split;
   };

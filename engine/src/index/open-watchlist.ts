@@ -71,6 +71,8 @@ export interface Vocabulary {
   readonly shapes: Uint8Array;
   /** Words by buckets of a hash: of the fold, or of the key where there is no fold. A bucket holds other hashes too. */
   readonly byFold: OpenStepLists;
+  /** Words that are not their own fold, by their letters as they are written. */
+  readonly byWritten: OpenStepLists;
   readonly bySound: OpenStepLists;
   readonly byAbjad: OpenStepLists;
   /** The most and the least that a word weighs in any of its rows, times `WEIGHT_SCALE`. */
@@ -221,6 +223,7 @@ function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
       letters: u8('letters'),
       shapes,
       byFold: lists('byFold'),
+      byWritten: lists('byWritten'),
       bySound: lists('bySound'),
       byAbjad: lists('byAbjad'),
       heaviest: u8('heaviest'),

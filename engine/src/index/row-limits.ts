@@ -46,6 +46,8 @@ export function rowLimits(
       fewer += gain.points[2] as number;
     }
     if (met === 0 || (capped && missing && words <= 1) || least < (needed[0] as number) - SLACK) return -1;
+    // Nothing that such a name leaves out counts against a row.
+    if (form.side.cut === true) return 255;
     const limit = Math.max(
       limitOf(more - (needed[1] as number), share * COST_FORMS[1].listed),
       limitOf(fewer - (needed[2] as number), share * COST_FORMS[2].listed),
@@ -124,11 +126,12 @@ function gainsOf(
   let words = 1;
   for (const { unit, weight, shares, splits } of meetings) {
     if ((unit.bits & (1 << i)) === 0) continue;
-    for (const { begins, ends } of splits) {
+    for (const { begins, ends, between } of splits) {
       const begin = weightsOf(begins, partition.vocabulary);
       const end = weightsOf(ends, partition.vocabulary);
-      words = Math.max(words, [begin, end].filter(({ most }) => most >= MIN_WORD_WEIGHT * WEIGHT_SCALE).length);
-      meet(weight, shares, begin.most + end.most, begin.least + end.least, SIMILARITY.joined);
+      const heavy = [begin, end].filter(({ most }) => most >= MIN_WORD_WEIGHT * WEIGHT_SCALE).length;
+      words = Math.max(words, heavy + between);
+      meet(weight, shares, begin.most + end.most + between * HEAVIEST, begin.least + end.least, SIMILARITY.joined);
     }
   }
   return { plain, split: { points, words } };

@@ -11,12 +11,18 @@ import {
 } from '../names/align-names.js';
 import type { QueryForm } from '../names/prepare-query.js';
 import { comparable, type Form } from '../names/prepared-name.js';
-import { collectPairs, type ListedTokens, type TokenRelation, unitLikeness } from '../names/relate-token.js';
+import {
+  collectPairs,
+  type ListedTokens,
+  mayHaveSegments,
+  type TokenRelation,
+  unitLikeness,
+} from '../names/relate-token.js';
 import { SHAPE } from '../names/token-features.js';
 import { bitCount } from '../names/token-similarity.js';
 import { SINGLE_WORD_CAP } from '../score.js';
 import type { UnitMatches } from './match-units.js';
-import type { Partition, Vocabulary } from './open-watchlist.js';
+import { type Partition, textAt, type Vocabulary } from './open-watchlist.js';
 import { risingAt } from './rising.js';
 
 /** Scores rows of one partition against one form of the subject's name. Keeps scratch memory between calls. */
@@ -25,6 +31,8 @@ export interface RowScorer {
   prepare(form: QueryForm, byUnit: readonly UnitMatches[]): void;
   /** Name score of a row; 0 when it certainly stays under `floor`. */
   score(row: number, floor: number): number;
+  /** Whether the row scored last holds the subject's whole name. */
+  contained(): boolean;
 }
 
 export function rowScorer(partition: Partition): RowScorer {
@@ -48,6 +56,7 @@ export function rowScorer(partition: Partition): RowScorer {
   const alignment = makeAlignment();
 
   return {
+    contained: () => alignment.contained,
     prepare(next, matches) {
       for (const id of filled) slots[id] = 0;
       filled.length = 0;
@@ -55,10 +64,11 @@ export function rowScorer(partition: Partition): RowScorer {
       form = next;
       byUnit = matches;
       for (const [u, unit] of next.units.entries()) {
-        const { ids, likeness, partIds } = matches[u] as UnitMatches;
+        const { ids, likeness, partIds, segments } = matches[u] as UnitMatches;
         for (let k = 0; k < ids.length; k += 1)
           if (unitLikeness(unit, likeness[k] as number) !== 0) relate(ids[k] as number, unit.bits);
         for (let k = 0; k < partIds.length; k += 1) relate(partIds[k] as number, unit.bits);
+        if (mayHaveSegments(unit)) for (const id of segments.ids) relate(id, unit.bits);
       }
       initials = 0;
       initialBits = 0;
@@ -116,7 +126,7 @@ export function rowScorer(partition: Partition): RowScorer {
         return 0;
       const known = covered & ((1 << side.count) - 1);
       const subjectMet = side.count <= LARGEST_TABLE ? (metWeights[known] as number) : weightOfBits(side, known);
-      if (boundOf(side.total, subjectMet, met, total) < floor) return 0;
+      if (boundOf(side.total, subjectMet, met, side.cut === true ? met : total) < floor) return 0;
       return comparable(form.form, rowForms[row] as Form) ? align(from, count, total) : 0;
     },
   };
@@ -173,8 +183,9 @@ function relationOf(
   const found: number[] = [];
   const begins: number[] = [];
   const ends: number[] = [];
+  const inside: number[] = [];
   for (const [u, unit] of form.units.entries()) {
-    const { ids, likeness, partIds, parts } = byUnit[u] as UnitMatches;
+    const { ids, likeness, partIds, parts, segments } = byUnit[u] as UnitMatches;
     const whole = ids.indexOf(id);
     const met = whole < 0 ? 0 : unitLikeness(unit, likeness[whole] as number);
     if (met !== 0) {
@@ -184,10 +195,18 @@ function relationOf(
     const part = parts[partIds.indexOf(id)] ?? 0;
     if ((part & 1) !== 0) begins.push(u);
     if ((part & 2) !== 0) ends.push(u);
-    if (met !== 0 || part !== 0) bits |= unit.bits;
+    const segment = mayHaveSegments(unit) && segments.ids.includes(id);
+    if (segment) inside.push(u);
+    if (met !== 0 || part !== 0 || segment) bits |= unit.bits;
   }
   const length = risingAt(vocabulary.foldStarts, id + 1) - risingAt(vocabulary.foldStarts, id);
-  return { bits, units, likeness: found, begins, ends, length };
+  const written = inside.length === 0 ? '' : writtenAt(vocabulary, id);
+  return { bits, units, likeness: found, begins, ends, length, segments: inside, written };
+}
+
+function writtenAt({ keyStarts, keys, foldStarts, folds }: Vocabulary, id: number): string {
+  const [from, to] = [risingAt(keyStarts, id), risingAt(keyStarts, id + 1)];
+  return from < to ? textAt(keys, from, to) : textAt(folds, risingAt(foldStarts, id), risingAt(foldStarts, id + 1));
 }
 
 /** Names of up to so many words have the weight of every selection of them in a table. */

@@ -1,6 +1,6 @@
 import type { QueryForm } from '../names/prepare-query.js';
 import { type RowMarks, rowMarks, visitCandidates } from './candidate-rows.js';
-import { matchByScan } from './match-units.js';
+import { matchAll, matchByScan } from './match-units.js';
 import type { Partition } from './open-watchlist.js';
 import { risingAt } from './rising.js';
 import { type RowScorer, rowScorer } from './score-rows.js';
@@ -10,6 +10,12 @@ import { unitMatches } from './unit-matches.js';
 interface Scratch {
   readonly scorer: RowScorer;
   readonly marks: RowMarks;
+}
+
+/** What a listed name scores by itself, and whether the subject's whole name stands in it. */
+export interface ScoredName {
+  readonly score: number;
+  readonly contained: boolean;
 }
 
 const scratches = new WeakMap<Partition, Scratch>();
@@ -23,13 +29,17 @@ export function searchNames(
   forms: readonly QueryForm[],
   floor: number,
   scan: boolean,
-  found: (name: number, score: number) => void,
+  found: (name: number, scored: ScoredName) => void,
 ): void {
   if (partition.rows === 0) return;
   const { scorer, marks } = scratchOf(partition);
   for (const form of forms) {
     const byUnit = scan
-      ? form.units.map(({ features }) => matchByScan(features, partition.vocabulary))
+      ? form.units.map(({ features, met }) =>
+          met !== undefined
+            ? matchAll(features, met, partition.vocabulary)
+            : matchByScan(features, partition.vocabulary),
+        )
       : unitMatches(form, partition.vocabulary, floor);
     // Many searches look at no row.
     let prepared = false;
@@ -37,7 +47,7 @@ export function searchNames(
       if (!prepared) scorer.prepare(form, byUnit);
       prepared = true;
       const score = scorer.score(row, floor);
-      if (score >= floor) found(risingAt(partition.rowNames, row), score);
+      if (score >= floor) found(risingAt(partition.rowNames, row), { score, contained: scorer.contained() });
     };
     if (!scan && visitCandidates(form, byUnit, partition, floor, marks, look)) continue;
     for (let row = 0; row < partition.rows; row += 1) look(row);

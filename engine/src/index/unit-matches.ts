@@ -1,7 +1,8 @@
+import { beginning } from '../names/partial-words.js';
 import type { QueryForm } from '../names/prepare-query.js';
 import type { TokenFeatures } from '../names/token-features.js';
 import { SIMILARITY } from '../score.js';
-import { matchByIndex, matchEqual, type UnitMatches } from './match-units.js';
+import { matchAll, matchByIndex, matchEqual, matchNear, type UnitMatches } from './match-units.js';
 import type { Vocabulary } from './open-watchlist.js';
 
 /** Matches of single words are remembered: names share their words, but seldom two neighbours. */
@@ -19,6 +20,8 @@ const memories = new WeakMap<Vocabulary, Memory>();
 export function unitMatches(form: QueryForm, vocabulary: Vocabulary, floor: number): readonly UnitMatches[] {
   const all = 2 ** form.tokens.length - 1;
   return form.units.map((unit) => {
+    if (unit.met !== undefined)
+      return (unit.met === beginning ? matchAll : matchNear)(unit.features, unit.met, vocabulary);
     if (!unit.joined && unit.reading === undefined) return recalled(unit.features, vocabulary);
     // Where one word stands for the whole name, the score is how like they are.
     if (unit.joined && unit.bits === all && floor > MAX_JOINED_UNLIKE) return matchEqual(unit.features, vocabulary);

@@ -12,6 +12,8 @@ export interface Side {
   readonly roles: Uint8Array;
   readonly weights: Float64Array;
   total: number;
+  /** The name ends where its field did: what the listed name has behind the last word that met is not missing. */
+  cut?: boolean;
 }
 
 export function makeSide(most = MAX_TOKENS): Side {
@@ -69,11 +71,15 @@ export interface Alignment {
   readonly chosen: Int32Array;
   subjectUsed: number;
   listedUsed: number;
+  /** Positions of listed words that the field of the subject's name may have had no room for. */
+  listedBehind: number;
   adjustmentCount: number;
   readonly adjustmentKinds: Uint8Array;
   readonly adjustmentPoints: Float64Array;
   /** Sum of the weights that agree: how much the name tells. */
   agreed: number;
+  /** A person's whole name, of two words or more, stands in the listed one, which has more. */
+  contained: boolean;
 }
 
 export const ADJUSTMENTS = ['order', 'father_and_son', 'number', 'legal_form', 'common_name', 'single_word'] as const;
@@ -92,10 +98,12 @@ export function makeAlignment(): Alignment {
     chosen: new Int32Array(MAX_TOKENS),
     subjectUsed: 0,
     listedUsed: 0,
+    listedBehind: 0,
     adjustmentCount: 0,
-    adjustmentKinds: new Uint8Array(ADJUSTMENTS.length),
-    adjustmentPoints: new Float64Array(ADJUSTMENTS.length),
+    adjustmentKinds: new Uint8Array(ADJUSTMENTS.length + 2),
+    adjustmentPoints: new Float64Array(ADJUSTMENTS.length + 2),
     agreed: 0,
+    contained: false,
   };
 }
 
@@ -120,13 +128,24 @@ export function alignNames(subject: Side, listed: Side, pairs: Pairs, person: bo
     subjectLeft -= ws;
     listedLeft -= wl;
   }
+  out.listedBehind = subject.cut === true ? bitsBehind(subject, pairs, out) : 0;
+  if (out.listedBehind !== 0) listedLeft -= weightBehind(listed, out.listedUsed);
   out.agreed = agreed;
   out.denominator = weighed + missingCost(Math.max(0, subjectLeft), Math.max(0, listedLeft));
   out.wordScore = out.denominator > 0 ? (100 * agreed) / out.denominator : 0;
   out.score = out.wordScore;
   out.adjustmentCount = 0;
+  out.contained =
+    person && subjectLeft < MIN_WORD_WEIGHT && out.chosenCount > 1 && leastLikeness(pairs, out) >= CONTAINED;
   if (agreed > 0) adjust(subject, listed, pairs, person, out);
   return out.score;
+}
+
+/** Weight of the words behind the last one that met. */
+function weightBehind(side: Side, used: number): number {
+  let weight = 0;
+  for (let i = side.count - 1; i >= 0 && (used & (1 << i)) === 0; i -= 1) weight += side.weights[i] as number;
+  return weight;
 }
 
 /**
@@ -223,8 +242,11 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
       fewest = words;
     if (fewest <= 1) capSingleWord(subject, listed, pairs, common, out);
   } else {
-    compareSigns(subject, listed, out);
-    if (!named) capSharedWords(subject, listed, byInitials, out);
+    const listedUsed = out.listedUsed | out.listedBehind;
+    compareSigns(subject, listed, listedUsed, out);
+    if (!named) capSharedWords(subject, listed, listedUsed, byInitials, out);
+    else if (words <= 1 && leavesName(subject, out.subjectUsed))
+      add(out, ADJUST.singleWord, NAME_POINTS.otherWordAdded);
   }
   if (out.score < 0) add(out, ADJUST.singleWord, -out.score);
 }
@@ -232,39 +254,57 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
 function capSingleWord(subject: Side, listed: Side, pairs: Pairs, common: boolean, out: Alignment): void {
   if (subject.count > 1 && allUsed(subject, out.subjectUsed) && allUsed(listed, out.listedUsed)) return;
   const several = nameWords(subject) > 1 || nameWords(listed) > 1;
-  const bare = areEqual(pairs, out) ? SINGLE_WORD_CAP.sameCommon : SINGLE_WORD_CAP.common;
+  const same = leastLikeness(pairs, out) >= 1000 * SIMILARITY.sameFold;
+  const bare = same ? SINGLE_WORD_CAP.sameCommon : SINGLE_WORD_CAP.common;
   const cap = several ? SINGLE_WORD_CAP.oneOfSeveral : common ? bare : 100;
   if (out.score > cap) add(out, ADJUST.singleWord, cap - out.score);
 }
 
-/** Whether all words that met are the same, spellings of one sound included. */
-function areEqual(pairs: Pairs, out: Alignment): boolean {
+/** Thousandths: names in another spelling or language are the same ones. */
+const CONTAINED = 1000 * SIMILARITY.variant;
+
+/** In thousandths, of the words that met. */
+function leastLikeness(pairs: Pairs, out: Alignment): number {
+  let least = 1000;
   for (let c = 0; c < out.chosenCount; c += 1)
-    if ((pairs.likeness[out.chosen[c] as number] as number) >> 4 < 1000 * SIMILARITY.sameFold) return false;
-  return true;
+    least = Math.min(least, (pairs.likeness[out.chosen[c] as number] as number) >> 4);
+  return least;
 }
 
 /**
  * What agrees is shared by many (`Trading`, `General Industries`): too little when both have a name of their own besides, when
  * letters stand for it, or when a single such word is all.
  */
-function capSharedWords(subject: Side, listed: Side, byInitials: boolean, out: Alignment): void {
-  const left = (leavesOwn(subject, out.subjectUsed) ? 1 : 0) + (leavesOwn(listed, out.listedUsed) ? 1 : 0);
+function capSharedWords(subject: Side, listed: Side, listedUsed: number, byInitials: boolean, out: Alignment): void {
+  const left = (leavesOwn(subject, out.subjectUsed) ? 1 : 0) + (leavesOwn(listed, listedUsed) ? 1 : 0);
   let shared = 0;
   for (let i = 0; i < subject.count; i += 1)
     if (((subject.roles[i] as number) & 15) === ROLE.generic && (out.subjectUsed & (1 << i)) !== 0) shared += 1;
   const cap = SINGLE_WORD_CAP.oneOfSeveral;
   if (out.score > cap && (byInitials || left === 2 || (left === 1 && shared < 2)))
     add(out, ADJUST.singleWord, cap - out.score);
+  // Where no word is its own, each of the shared ones tells it from others (`First Bank`, `First Credit Bank`).
+  const fewer = unusedRole(subject, out.subjectUsed, ROLE.generic) || unusedRole(listed, listedUsed, ROLE.generic);
+  if (fewer && out.score > SINGLE_WORD_CAP.fewerShared)
+    add(out, ADJUST.singleWord, SINGLE_WORD_CAP.fewerShared - out.score);
+}
+
+/** All positions behind the last listed word that met, if it met the last one of the subject. */
+function bitsBehind(subject: Side, pairs: Pairs, out: Alignment): number {
+  const last = chosenAt(pairs, out, subject.count - 1);
+  if (last < 0) return 0;
+  const end = 32 - Math.clz32(out.listedUsed);
+  const atEnd = end === 32 - Math.clz32(pairs.listedBits[last] as number);
+  return atEnd && end < 32 ? -1 << end : 0;
 }
 
 /** Numbers and legal forms of organizations, vessels and aircraft. */
-function compareSigns(subject: Side, listed: Side, out: Alignment): void {
+function compareSigns(subject: Side, listed: Side, listedUsed: number, out: Alignment): void {
   const subjectNumber = unusedRole(subject, out.subjectUsed, ROLE.number);
-  const listedNumber = unusedRole(listed, out.listedUsed, ROLE.number);
+  const listedNumber = unusedRole(listed, listedUsed, ROLE.number);
   if (subjectNumber && listedNumber) add(out, ADJUST.number, NAME_POINTS.numberConflict);
   else if (subjectNumber || listedNumber) add(out, ADJUST.number, NAME_POINTS.numberMissing);
-  if (unusedRole(subject, out.subjectUsed, ROLE.legalForm) && unusedRole(listed, out.listedUsed, ROLE.legalForm)) {
+  if (unusedRole(subject, out.subjectUsed, ROLE.legalForm) && unusedRole(listed, listedUsed, ROLE.legalForm)) {
     add(out, ADJUST.legalForm, NAME_POINTS.legalFormConflict);
   }
 }

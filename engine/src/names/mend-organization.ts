@@ -1,5 +1,5 @@
 import { editDistance } from '../text/edit-distance.js';
-import type { LatinToken } from './prepared-name.js';
+import { type LatinToken, placeOf, textOf } from './prepared-name.js';
 
 /** What an organization's words are known as. */
 export interface KnownWords {
@@ -13,7 +13,9 @@ export interface KnownWords {
 
 /** Shorter words of a legal form are mended only amid others of it: one letter makes another word of them. */
 const LONG = 7;
-const SHORTEST = 4;
+const SHORTEST = 3;
+/** Forms that are spelt, letter by letter: behind a name no word is so near to one of them that has no vowel. */
+const SPELT_FORMS: ReadonlySet<string> = new Set(['ltd', 'llc', 'gmbh', 'jsc', 'ojsc', 'cjsc', 'pjsc']);
 
 /** `LIMTIED`, `JOINT SOCK COMPANY`: a word that nothing is known of and that is one edit from a word of a legal form. */
 export function mendForms(words: readonly LatinToken[], known: KnownWords): readonly LatinToken[] {
@@ -24,12 +26,35 @@ export function mendForms(words: readonly LatinToken[], known: KnownWords): read
     for (const form of formWordsNear(latin, known)) {
       const other = { ...word, latin: form };
       const changed = (mended ?? words).map((one, k) => (k === i ? other : one));
-      if (form.length < LONG && !isAmidForm(changed, i, known)) continue;
+      if (form.length < LONG && !isSpeltForm(words, i, form) && !isAmidForm(changed, i, known)) continue;
       mended = changed;
       break;
     }
   }
   return mended ?? words;
+}
+
+/** `LDT` behind a name, and `OOOO` or `FFZE` at either end: a form that is spelt, letter by letter. */
+function isSpeltForm(words: readonly LatinToken[], position: number, form: string): boolean {
+  const { latin } = words[position] as LatinToken;
+  const last = position > 0 && position + 1 === words.length;
+  if (last && SPELT_FORMS.has(form) && (form.length > 3 || !/[aeiou]/.test(latin))) return true;
+  return (last || position === 0) && words.length > 1 && latin.replace(/(.)\1/, '$1') === form;
+}
+
+/** `COMPA NY`: two words of which one is unknown, and that are known as one. */
+export function joinKnown(words: readonly LatinToken[], known: KnownWords): readonly LatinToken[] {
+  let joined: LatinToken[] | undefined;
+  for (let i = words.length - 2; i >= 0; i -= 1) {
+    const [first, second] = [words[i] as LatinToken, words[i + 1] as LatinToken];
+    const latin = first.latin + second.latin;
+    if (latin.length < 6 || first.abjad || second.abjad || !isKnown(latin, known)) continue;
+    if (isKnown(first.latin, known) && isKnown(second.latin, known)) continue;
+    joined ??= [...words];
+    const parts = [first, second];
+    joined.splice(i, 2, { ...first, latin, text: textOf(parts), ...placeOf(parts) });
+  }
+  return joined ?? words;
 }
 
 function isAmidForm(words: readonly LatinToken[], position: number, known: KnownWords): boolean {
@@ -43,11 +68,12 @@ function isAmidForm(words: readonly LatinToken[], position: number, known: Known
 /** Where a word that nothing is known of is two that are of which one is of a legal form (`GROUPLTD`, `SYSTEMSEOOD`); 0 for any other. */
 export function cutOfKnown(latin: string, known: KnownWords): number {
   if (latin.length < 5 || isKnown(latin, known)) return 0;
+  const isForm = (part: string) => (part.length > 2 || part === 'co') && known.formWords.has(part);
+  const isShared = (part: string) => part.length > 3 && known.isShared(part);
   for (let at = latin.length - 3; at >= 2; at -= 1) {
     const [first, second] = [latin.slice(0, at), latin.slice(at)];
-    const [isFirst, isSecond] = [known.formWords.has(first), known.formWords.has(second)];
     // Two words of trade may be one name (`UnitedHealth`).
-    if ((isFirst || (isSecond && first.length > 3 && known.isShared(first))) && (isSecond || known.isShared(second)))
+    if (isForm(second) ? isForm(first) || isShared(first) : first.length > 4 && isForm(first) && isShared(second))
       return at;
   }
   return 0;
@@ -73,7 +99,7 @@ function formWordsNear(latin: string, { formWords }: KnownWords): readonly strin
 function variationsOf(formWords: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const all = new Map<string, string[]>();
   for (const form of formWords) {
-    if (form.length < SHORTEST + 1) continue;
+    if (form.length < SHORTEST) continue;
     for (const variation of new Set([form, ...withoutOne(form)]))
       all.set(variation, [...(all.get(variation) ?? []), form]);
   }

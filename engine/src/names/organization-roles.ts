@@ -8,14 +8,15 @@ import { BEFORE_NUMBER, numberAt, romanAt } from './data/numbers.js';
 import { GENERIC_WORDS, STOP_WORDS } from './data/organization-words.js';
 import { MAX_PLACE_LENGTH, PLACE_PHRASES, PLACE_STARTS, PLACES } from './data/places.js';
 import { inEnglish } from './data/translations.js';
-import { cutOfKnown, type KnownWords, mendForms } from './mend-organization.js';
+import { cutOfKnown, joinKnown, type KnownWords, mendForms } from './mend-organization.js';
 import { type LatinToken, type NameToken, placeOf, ROLE, type Role, textOf } from './prepared-name.js';
 import { withRepeatedWords } from './repeated-words.js';
 import { bareAdjective } from './slavic-adjective.js';
 
 /** Words of an organization's name: legal forms by their class, numbers, shared words, and what is its own. */
 export function organizationRoles(words: readonly LatinToken[]): readonly NameToken[] {
-  const latin = mendForms(words.flatMap(splitCompound).flatMap(splitGluedForms), KNOWN);
+  const mended = joinKnown(words.map(readDigitAsLetter), KNOWN);
+  const latin = mendForms(mended.flatMap(splitCompound).flatMap(splitGluedForms), KNOWN);
   const plain = latin.map((word) => word.latin);
   const tokens: NameToken[] = [];
   for (let i = 0; i < latin.length; ) {
@@ -37,6 +38,14 @@ export function organizationRoles(words: readonly LatinToken[]): readonly NameTo
   }
   const named = tokens.every((token) => token.role === ROLE.legalForm) ? withoutForms(words) : tokens;
   return withRepeatedWords(named);
+}
+
+const LETTERS_OF_DIGITS: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 5: 's' };
+
+/** `PETR0LEUM`: a digit between the letters of a longer word is the letter it was misread for (`1` may be two); `G4S` and `Shop24` are names. */
+function readDigitAsLetter(word: LatinToken): LatinToken {
+  if (word.latin.length < 5 || !/^[a-z]+[035][a-z]+$/.test(word.latin)) return word;
+  return { ...word, latin: word.latin.replace(/\d/, (digit) => LETTERS_OF_DIGITS[digit] as string) };
 }
 
 interface Sign {
@@ -114,7 +123,8 @@ function lettersAt(latin: readonly string[], start: number): { key: string; leng
 function roleOf(latin: string): Role {
   if (STOP_WORDS.has(latin)) return ROLE.stop;
   if (PLACES.has(latin)) return ROLE.place;
-  if (isGeneric(latin)) return ROLE.generic;
+  // `LTD LIABILITY COMPANY` is no form as it stands, and none of its words is anybody's own.
+  if (isGeneric(latin) || (latin.length > 1 && legalForms().words.has(latin))) return ROLE.generic;
   return latin.length === 1 ? ROLE.initial : ROLE.name;
 }
 
@@ -211,7 +221,7 @@ const legalForms = once(() => {
       const written = tokenize(form).map(
         (word) => transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script).latin,
       );
-      for (const word of written) if (word.length > 2 || word === 'co') whole.add(word);
+      for (const word of written) if (word.length > 2 || written.length === 1) whole.add(word);
       const words = written.map(formWord);
       const phrase = words.join(' ');
       if (!classes.has(phrase)) classes.set(phrase, formClass);
@@ -240,10 +250,11 @@ function legalFormAt(words: readonly LatinToken[], start: number): FoundForm | u
     phrase = length === 1 ? formWord(word.latin) : `${phrase} ${formWord(word.latin)}`;
     const formClass = classes.get(phrase);
     if (formClass === undefined) continue;
-    // Two letters are a legal form only at either end of the name: in the middle they are an initialism.
+    // Two letters are a legal form only at either end of the name: in the middle they are an initialism, but for `Co`.
     if (
       length === 1 &&
       word.latin.length <= 2 &&
+      word.latin !== 'co' &&
       start > 0 &&
       start < words.length - 1 &&
       !endsInForms(words, start + 1)

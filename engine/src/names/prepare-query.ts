@@ -1,13 +1,16 @@
 import { tokenize } from '../text/tokenize.js';
 import { MAX_TOKENS, makeSide, nameWords, type Side, weightOf } from './align-names.js';
 import { syllablesLike } from './data/nicknames.js';
+import { beginning, type Meets, withLetter } from './partial-words.js';
 import { prepareName } from './prepare-name.js';
 import {
+  FORM,
   type Form,
   mayStandBetween,
   type NameKindOfParty,
   type NameToken,
   type PreparedName,
+  ROLE,
   withoutMark,
 } from './prepared-name.js';
 import { otherReadings } from './subject-readings.js';
@@ -20,6 +23,8 @@ export interface QueryUnit {
   readonly joined: boolean;
   /** Another spelling of the word: what it meets is a variant. */
   readonly reading?: true;
+  /** What is no word as it stands, the beginning of one or two with a letter lost between them, and what it meets. */
+  readonly met?: Meets;
   /** First letter, when an initial may stand for this unit; 0 otherwise. */
   readonly letter: number;
 }
@@ -36,22 +41,41 @@ export interface QueryForm {
 /** A subject's name taken apart for one kind of party: done once, compared with every listed name of that kind. */
 export function prepareQuery(name: string, kind: NameKindOfParty, words = tokenize(name)): readonly QueryForm[] {
   const others = otherReadings(name, words, kind).flatMap((reading) => prepareName(name, kind, reading));
-  return [...prepareName(name, kind, words), ...others].slice(0, MAX_FORMS).map(toQueryForm);
+  const cut = CUT_LENGTHS.has(name.trim().length);
+  return [...prepareName(name, kind, words), ...others].slice(0, MAX_FORMS).map((form) => toQueryForm(form, cut));
 }
+
+/** A line of a name in a payment message has 35 signs (ISO 15022, field 50K): what is longer is cut, and may then end in a blank. */
+const CUT_LENGTHS: ReadonlySet<number> = new Set([34, 35]);
 
 /** Of one name; a text of nothing but signs has no more readings than a name. */
 const MAX_FORMS = 8;
 
-function toQueryForm(prepared: PreparedName): QueryForm {
+function toQueryForm(whole: PreparedName, atEnd: boolean): QueryForm {
+  // A legal form at its end says that the name is whole.
+  const cut = atEnd && whole.form === FORM.latin && whole.tokens.at(-1)?.role !== ROLE.legalForm;
+  const prepared = cut ? withoutStump(whole) : whole;
   const side = makeSide(Math.min(prepared.tokens.length, MAX_TOKENS));
   fillSide(side, prepared.tokens);
+  const units = unitsOf(prepared.tokens);
+  const last = units[side.count - 1];
+  if (cut) {
+    side.cut = true;
+    if (last?.features.shape === SHAPE.word) units.push({ ...last, met: beginning, letter: 0 });
+  }
   return {
     form: prepared.form,
     tokens: prepared.tokens,
     side,
     severalNames: nameWords(side) > 1,
-    units: unitsOf(prepared.tokens),
+    units,
   };
+}
+
+/** One or two letters at the end of a name that is cut are the beginning of anything. */
+function withoutStump({ form, tokens }: PreparedName): PreparedName {
+  const stump = tokens.length > 2 && (tokens.at(-1)?.key.length ?? 0) <= 2;
+  return { form, tokens: stump ? tokens.slice(0, -1) : tokens };
 }
 
 export function fillSide(side: Side, tokens: readonly NameToken[]): void {
@@ -72,7 +96,7 @@ export function roleCode(token: NameToken): number {
 
 const MAX_UNITS = 96;
 
-function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
+function unitsOf(tokens: readonly NameToken[]): QueryUnit[] {
   const units: QueryUnit[] = tokens.map((token, position) => {
     const features = rememberedFeatures(token.key);
     const letter = features.shape === SHAPE.word || features.shape === SHAPE.letter ? token.key.charCodeAt(0) : 0;
@@ -82,6 +106,7 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
     if (readings !== undefined) addReadings(1 << position, key, readings);
   const words = tokens.map(({ key }) => /^~?[a-z0-9.]{2,}$/.test(key));
   for (let i = 0; i < tokens.length; i += 1) {
+    addGap(i);
     if (!words[i]) continue;
     if (words[i + 1]) addJoined([i, i + 1]);
     if (words[i + 2] && words[i + 1]) addJoined([i, i + 1, i + 2]);
@@ -119,6 +144,21 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
     }
   }
 
+  /** `MLA IC` is `Mladic` with a blank for a letter. */
+  function addGap(i: number): void {
+    const [{ key: first, role }, { key: second, role: next }] = [tokens[i] as NameToken, tokens[i + 1] ?? NO_TOKEN];
+    if (mayStandAlone(role) || mayStandAlone(next) || units.length >= MAX_UNITS) return;
+    const [length, shorter] = [first.length + second.length, Math.min(first.length, second.length)];
+    if (length < 4 || length > MAX_GAPPED || shorter > MAX_PIECE || !/^[a-z]+$/.test(first + second)) return;
+    units.push({
+      bits: 3 << i,
+      features: rememberedFeatures(`${first}?${second}`),
+      joined: true,
+      letter: 0,
+      met: withLetter,
+    });
+  }
+
   function addJoined(positions: readonly number[]): void {
     const keys = positions.map((position) => (tokens[position] as NameToken).key);
     const parts = keys.map(withoutMark);
@@ -129,6 +169,17 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
     units.push({ bits, features: rememberedFeatures(key), joined: true, letter: 0 });
     if (parts.length === 2) addRomanizations(parts, bits);
   }
+}
+
+/** Few words have more letters. */
+const MAX_GAPPED = 14;
+/** One of two pieces of a word is seldom longer; two longer ones are nearly always two words. */
+const MAX_PIECE = 3;
+const NO_TOKEN = { key: '', role: ROLE.stop } as const;
+
+/** Words that are short because they are what they are. */
+function mayStandAlone(role: number): boolean {
+  return role !== ROLE.name && role !== ROLE.initial && role !== ROLE.father;
 }
 
 /** No syllable has more letters, in whatever romanization. */

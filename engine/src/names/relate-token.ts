@@ -16,6 +16,9 @@ export interface TokenRelation {
   readonly begins: readonly number[];
   readonly ends: readonly number[];
   readonly length: number;
+  /** Units in which the word stands as it is written: with its neighbours it may be the whole. */
+  readonly segments: readonly number[];
+  readonly written: string;
 }
 
 /** The relation of a listed word to a subject's name; undefined when there is none. */
@@ -25,16 +28,20 @@ export function relateToken(form: QueryForm, token: TokenFeatures): TokenRelatio
   const likeness: number[] = [];
   const begins: number[] = [];
   const ends: number[] = [];
+  const segments: number[] = [];
   for (let u = 0; u < form.units.length; u += 1) {
     const unit = form.units[u] as QueryForm['units'][number];
-    const met = tokenSimilarity(unit.features, token);
-    const kept = unitLikeness(unit, met);
+    const kept = unit.met?.(unit.features, token) ?? unitLikeness(unit, tokenSimilarity(unit.features, token));
     if (kept > 0) {
       units.push(u);
       likeness.push(kept);
       bits |= unit.bits;
     }
-    if (!mayBePart(token, unit.features)) continue;
+    if (isSegment(token, unit)) {
+      segments.push(u);
+      bits |= unit.bits;
+    }
+    if (unit.met !== undefined || !mayBePart(token, unit.features)) continue;
     if (unit.features.fold.startsWith(token.fold)) {
       begins.push(u);
       bits |= unit.bits;
@@ -44,8 +51,29 @@ export function relateToken(form: QueryForm, token: TokenFeatures): TokenRelatio
       bits |= unit.bits;
     }
   }
-  return bits === 0 ? undefined : { bits, units, likeness, begins, ends, length: token.fold.length };
+  if (bits === 0) return undefined;
+  return { bits, units, likeness, begins, ends, length: token.fold.length, segments, written: token.key };
 }
+
+function isSegment(token: TokenFeatures, unit: QueryUnit): boolean {
+  return (
+    mayHaveSegments(unit) &&
+    token.shape === SHAPE.word &&
+    token.key.length >= 2 &&
+    token.key.length < unit.features.key.length &&
+    unit.features.key.includes(token.key)
+  );
+}
+
+/** One word of the subject's, as it is written, may be several of the listed name's. */
+export function mayHaveSegments({ joined, reading, met, features: { shape, written } }: QueryUnit): boolean {
+  return (
+    !joined && reading === undefined && met === undefined && shape === SHAPE.word && written.length >= LEAST_WRITTEN
+  );
+}
+
+/** Shorter words are not several. */
+export const LEAST_WRITTEN = 6;
 
 /** Thousandths: a joined word may hold one slip, but never a whole word more or less. */
 const MIN_JOINED = 880;
@@ -55,6 +83,7 @@ const MIN_READING = 1000 * SIMILARITY.sameFold;
 
 /** Likeness of a unit and a word: less for words written as one and for another spelling of the word, which must fit. */
 export function unitLikeness(unit: QueryUnit, likeness: number): number {
+  if (unit.met !== undefined) return likeness;
   if (unit.joined) return joinedLikeness(likeness);
   if (unit.reading === undefined) return likeness;
   return likeness >> 4 < MIN_READING ? 0 : pack(SIMILARITY.variant, MET.variant);
@@ -99,6 +128,7 @@ export function collectPairs(form: QueryForm, listed: ListedTokens, pairs: Pairs
         addPair(pairs, unit.bits, 1 << j, relation.likeness[k] as number);
       }
       if (relation.begins.length > 0) collectSplits(form, listed, pairs, j, relation);
+      if (relation.segments.length > 0) collectSegments(form, listed, pairs, j, relation);
     }
     collectInitials(form, listed, pairs, j);
   }
@@ -114,6 +144,24 @@ function collectSplits(form: QueryForm, listed: ListedTokens, pairs: Pairs, j: n
       if (first.length + second.length !== unit.features.fold.length || !second.ends.includes(u)) continue;
       addPair(pairs, unit.bits, (1 << j) | (1 << (j + step)), pack(SIMILARITY.joined, MET.joined));
     }
+  }
+}
+
+/** Neighbours that are one word when they are written together (`AndreiYurievichTrofimov`). */
+function collectSegments(form: QueryForm, listed: ListedTokens, pairs: Pairs, j: number, first: TokenRelation): void {
+  for (const u of first.segments) {
+    const { bits, features } = form.units[u] as QueryForm['units'][number];
+    if (!features.key.startsWith(first.written)) continue;
+    let written = first.written.length;
+    let listedBits = 1 << j;
+    for (let k = j + 1; k < listed.side.count && written < features.key.length; k += 1) {
+      const next = listed.relations[k];
+      if (next === undefined || !next.segments.includes(u) || !features.key.startsWith(next.written, written)) break;
+      written += next.written.length;
+      listedBits |= 1 << k;
+    }
+    if (written === features.key.length && listedBits !== 1 << j)
+      addPair(pairs, bits, listedBits, pack(SIMILARITY.joined, MET.joined));
   }
 }
 

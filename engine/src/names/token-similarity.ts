@@ -18,6 +18,7 @@ export const MEETING = [
   'compound',
   'joined',
   'consonants',
+  'cut',
 ] as const;
 
 export const MET = {
@@ -30,6 +31,7 @@ export const MET = {
   compound: 7,
   joined: 8,
   consonants: 9,
+  cut: 10,
 } as const;
 
 /** Edits that two words of these lengths may differ by: none under 3 letters, one under 6, else two. */
@@ -49,10 +51,17 @@ export function tokenSimilarity(a: TokenFeatures, b: TokenFeatures): number {
   if (a.shape === SHAPE.letter || b.shape === SHAPE.letter) return 0;
   if (a.shape === SHAPE.reading || b.shape === SHAPE.reading) return asReading(a, b);
   if (a.shape === SHAPE.abjad || b.shape === SHAPE.abjad) return acrossAbjad(a, b);
-  if (a.fold === b.fold) return pack(SIMILARITY.sameFold, MET.transliteration);
+  if (a.fold === b.fold) return isAcronym(a) || isAcronym(b) ? byWriting(a.written, b.written, false) : SAME_FOLD;
   if (areRomanizations(a.fold, b.fold)) return pack(SIMILARITY.romanized, MET.transliteration);
   const asVariant = otherFormsOf(a.fold).has(b.fold) ? pack(SIMILARITY.variant, MET.variant) : 0;
   return Math.max(asVariant, asCompound(a, b), bySpelling(a, b));
+}
+
+const SAME_FOLD = pack(SIMILARITY.sameFold, MET.transliteration);
+
+/** Letters that no one can say as a word are read one by one: `DSC` is not `DSK`, however alike they sound. */
+function isAcronym({ key }: TokenFeatures): boolean {
+  return key.length >= 3 && key.length <= 5 && !/[aeiouy.]/.test(key);
 }
 
 /** What spellings are compared by. */

@@ -131,7 +131,11 @@ const LETTER_COSTS = {
   firstLetter: 0.2,
   unknown: 0.2,
   otherGender: 0.8,
+  misread: 0.25,
 } as const;
+
+/** Digits and the letters that they are read for by machines. */
+const MISREAD = ['0o', '1i', '1l', '3e', '5s', '8b', '4a', '6g', '2z'];
 
 const LIKE_SOUNDS = [
   'bp',
@@ -175,6 +179,11 @@ for (const pair of LIKE_SOUNDS) {
   const [x, y] = [pair.charCodeAt(0), pair.charCodeAt(1)];
   swaps[x * 256 + y] = LETTER_COSTS.likeSound;
   swaps[y * 256 + x] = LETTER_COSTS.likeSound;
+}
+for (const pair of MISREAD) {
+  const [x, y] = [pair.charCodeAt(0), pair.charCodeAt(1)];
+  swaps[x * 256 + y] = LETTER_COSTS.misread;
+  swaps[y * 256 + x] = LETTER_COSTS.misread;
 }
 for (const x of 'aeiouy') {
   for (const y of 'aeiouy') swaps[x.charCodeAt(0) * 256 + y.charCodeAt(0)] = x === y ? 0 : LETTER_COSTS.vowelForVowel;

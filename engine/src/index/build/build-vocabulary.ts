@@ -1,3 +1,5 @@
+import { SHAPE } from '../../names/token-features.js';
+import { hashBytes } from '../../text/hash.js';
 import { inBuckets, indexDeletions } from '../deletions.js';
 import type { Put } from '../layout.js';
 import { packRising } from '../rising.js';
@@ -20,8 +22,17 @@ export function putVocabulary(vocabulary: PreparedWords, put: Put): void {
   putLists('deletions', indexDeletions(folds.bytes, folds.starts, shapes), put);
   putLists('slips', indexDeletions(keys.bytes, keys.starts, shapes), put);
   putBuckets('byFold', hashes, put);
+  putBuckets('byWritten', writtenHashes(vocabulary), put);
   putBuckets('bySound', sounds, put);
   putBuckets('byAbjad', abjads, put);
+}
+
+/** Of words in Latin letters that are not their own fold. */
+function writtenHashes({ keys, shapes }: PreparedWords): Uint32Array {
+  return Uint32Array.from(shapes, (shape, id) => {
+    const [from, to] = [keys.starts[id] as number, keys.starts[id + 1] as number];
+    return shape === SHAPE.word && from < to ? hashBytes(keys.bytes, from, to) : 0;
+  });
 }
 
 /** A column of starts, under two names. */
