@@ -4,6 +4,8 @@ import { client } from './client.js';
 
 export type Decided = Schemas['Decided'];
 
+type BulkDecided = Schemas['BulkDecided'];
+type BulkReasonCode = Schemas['DecideInBulkRequest']['reason_code'];
 type ReasonCode = Schemas['DecideRecordsRequest']['decisions'][number]['reason_code'];
 
 interface Decision {
@@ -52,5 +54,38 @@ export async function withdraw(reference: string, { work, records, articles }: D
       params: { path: { search_reference: reference, id }, query: { version } },
     });
     version = dataOf(answer).work.version;
+  }
+}
+
+interface BulkRow {
+  readonly reference: string;
+  readonly record: string;
+  readonly version: number;
+}
+
+/** Rules out records of several cases for one fact; says which were left out, and why. */
+export const decideInBulk = async (rows: readonly BulkRow[], code: string): Promise<BulkDecided> =>
+  dataOf(
+    await client.POST('/api/queue/decisions', {
+      body: {
+        items: rows.map(({ reference, record, version }) => ({
+          search_reference: reference,
+          record_id: record,
+          version,
+        })),
+        reason_code: code as BulkReasonCode,
+      },
+    }),
+  );
+
+/** Takes bulk decisions back, case by case. */
+export async function withdrawEach(done: BulkDecided['done']): Promise<void> {
+  const cases = new Map(done.map((one) => [one.search_reference, one]));
+  for (const { search_reference, decision_id: id, version } of cases.values()) {
+    dataOf(
+      await client.DELETE('/api/searches/{search_reference}/decisions/{id}', {
+        params: { path: { search_reference, id }, query: { version } },
+      }),
+    );
   }
 }

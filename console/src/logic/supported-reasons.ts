@@ -9,7 +9,7 @@ export interface Reason {
   readonly supported_by: readonly { readonly field: string; readonly outcome: string }[];
 }
 
-interface Evidence {
+export interface Evidence {
   readonly field: string;
   readonly outcome: string;
   readonly subject: string | null;
@@ -65,7 +65,7 @@ export function supportedReasons(
 }
 
 /** Finds the row that supports a reason; rows of one field that contradict each other support none. */
-function holding({ supported_by }: Reason, rows: readonly Evidence[]): Evidence | undefined {
+export function holding({ supported_by }: Reason, rows: readonly Evidence[]): Evidence | undefined {
   const has = (field: string, outcome: string) => rows.find((row) => row.field === field && row.outcome === outcome);
   return supported_by
     .filter(({ field, outcome }) => !has(field, outcome === 'agree' ? 'conflict' : 'agree'))

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { assertAccessible } from '../support/axe.js';
 import { newTab, noBrowser, signIn } from '../support/browser.js';
-import { makeArticleCase, makeCases, makeUser } from '../support/sample-cases.js';
+import { takePicture } from '../support/pictures.js';
+import { makeArticleCase, makeCases, makeCaseWithoutDate, makeUser } from '../support/sample-cases.js';
 import { startService } from '../support/service.js';
 
 const skip = noBrowser;
@@ -95,6 +97,35 @@ test('a case that is open for an article alone is read, decided and closed', { s
   await page.getByText('Closed').first().waitFor();
   const { adverse_media, work } = await caseOf(reported);
   assert.deepEqual([adverse_media[0].decision.match_status, work.state], ['False Positive', 'closed']);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a bulk clearance shows every value, leaves out what the evidence does not hold, and is taken back by one key', {
+  skip,
+}, async () => {
+  const { page, complaints, close } = await newTab(address);
+  const [one = '', other = ''] = await makeCases(service ?? assert.fail(), 2);
+  const same = await makeCaseWithoutDate(service ?? assert.fail());
+  await signIn(page, ana ?? assert.fail());
+  await page.goto('/console/cases?sort=-created');
+  await page.getByRole('row').nth(1).waitFor();
+  for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Date of birth/ }).check();
+  assert.equal(await dialog.getByRole('row').count(), 3, 'two records and the head');
+  await dialog.getByText('1 open record stays as it is').waitFor();
+  await assertAccessible(page, 'bulk dialog');
+  await takePicture(page, 'bulk-dialog');
+  await dialog.getByRole('button', { name: 'Rule out 2 records' }).click();
+  await page.getByText('2 records ruled out.').waitFor();
+  assert.deepEqual(await Promise.all([one, other, same].map(statusOf)), [
+    ...['False Positive', 'False Positive', 'Potential Match'],
+  ]);
+  await page.keyboard.press('z');
+  await page.getByText('2 decisions were undone.').waitFor();
+  assert.deepEqual(await Promise.all([one, other].map(statusOf)), ['Potential Match', 'Potential Match']);
   assert.deepEqual(complaints, []);
   await close();
 });

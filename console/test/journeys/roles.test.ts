@@ -21,13 +21,13 @@ const OFFERED = {
   viewer: { queue: [], selection: [], work: [], decision: [] },
   analyst: {
     queue: ['Claim next case'],
-    selection: ['Take', en.cases.wait, 'Clear'],
+    selection: ['Take', en.cases.wait, en.cases.bulk.open, 'Clear'],
     work: ['Take', 'Escalate'],
     decision: ['False positive F', 'True positive T', 'Unknown U'],
   },
   lead: {
     queue: ['Claim next case'],
-    selection: ['Take', 'Assign…', en.cases.wait, 'Clear'],
+    selection: ['Take', 'Assign…', en.cases.wait, en.cases.bulk.open, 'Clear'],
     work: ['Take', 'Escalate'],
     decision: ['False positive F', 'True positive T', 'Unknown U'],
   },

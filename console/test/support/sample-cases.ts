@@ -61,6 +61,14 @@ export async function makeArticleCase(service: Service): Promise<string> {
   }
 }
 
+/** A search whose evidence contradicts nothing. Returns its reference. */
+export async function makeCaseWithoutDate(service: Service): Promise<string> {
+  const { search_reference } = await service.ask('POST', '/api/search', {
+    ...{ name: 'Gavril Tverdokhlebenko', entity_type: ['Person'], categories: ['Sanctions'] },
+  });
+  return search_reference;
+}
+
 /** A user with a role and a token of its own. */
 export async function makeUser(service: Service, role: string, email: string) {
   const password = 'seven lanterns under oak 9';

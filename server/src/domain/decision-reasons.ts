@@ -73,7 +73,11 @@ export function isSupported({ supportedBy }: DecisionReason, result: Pick<CaseRe
   });
 }
 
-function hasEvidence({ records }: Pick<CaseResult, 'records'>, field: string, outcome: Support['outcome']): boolean {
+export function hasEvidence(
+  { records }: Pick<CaseResult, 'records'>,
+  field: string,
+  outcome: Support['outcome'],
+): boolean {
   return records.some(({ hit, faceDistance }) => {
     const { evidence, contradicted } = hit.explanation;
     if (field === 'name') return outcome === 'conflict' && contradicted.length > 0;

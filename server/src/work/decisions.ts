@@ -18,7 +18,7 @@ import type { Work } from '../domain/work.js';
 /** For so long a decision may be withdrawn. */
 const UNDO_MS = 60_000;
 /** More results than any case keeps. */
-const ALL_RESULTS = 100_000;
+export const ALL_RESULTS = 100_000;
 
 export interface Choice {
   readonly recordIds: readonly string[];

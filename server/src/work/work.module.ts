@@ -3,6 +3,8 @@ import type { CustomersOfCases } from '../cases/cases.js';
 import { casesRepository } from '../cases/cases.repository.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import type { PlatformParts } from '../platform/parts.js';
+import { bulkDecisionService } from './bulk-decisions.js';
+import { bulkDecisionRoutes } from './bulk-decisions.routes.js';
 import { decisionService } from './decisions.js';
 import { decisionsRepository } from './decisions.repository.js';
 import { decisionRoutes } from './decisions.routes.js';
@@ -20,17 +22,16 @@ export function workModule(
 ) {
   const { now, newId } = accounts;
   const work = workRepository(database);
+  const cases = casesRepository(database);
+  const decisions = decisionService({ decisions: decisionsRepository(database), cases, customers, now, newId });
   return {
     routes: [
       ...queueRoutes(
         queueService({ queue: queueRepository(database), accounts: accounts.accounts, customers, now, newId }),
       ),
       ...workRoutes(workService({ work, now, newId })),
-      ...decisionRoutes(
-        decisionService({
-          ...{ decisions: decisionsRepository(database), cases: casesRepository(database), customers, now, newId },
-        }),
-      ),
+      ...decisionRoutes(decisions),
+      ...bulkDecisionRoutes(bulkDecisionService({ decisions, cases, customers, now })),
     ],
     tasks: {
       open_earlier_work: () => work.openEarlier(now()),

@@ -3,6 +3,7 @@ import { accessTokenRoutes } from '../../src/accounts/access-token.routes.js';
 import type { ApiKeys } from '../../src/accounts/accounts.js';
 import { apiKeyRoutes } from '../../src/accounts/api-keys.routes.js';
 import { passwordResetRoutes } from '../../src/accounts/password-resets.routes.js';
+import { reviewPolicyRoutes } from '../../src/accounts/review-policy.routes.js';
 import { sessionRoutes } from '../../src/accounts/session.routes.js';
 import { userRoutes } from '../../src/accounts/users.routes.js';
 import { articleRoutes } from '../../src/adverse-media/articles.routes.js';
@@ -33,6 +34,7 @@ import { createMetrics } from '../../src/platform/http/metrics.js';
 import type { HttpSettings } from '../../src/platform/http/settings.js';
 import { riskScoreEngineRoutes } from '../../src/risk-scores/risk-score-engines.routes.js';
 import { webhookRoutes } from '../../src/webhooks/webhooks.routes.js';
+import { bulkDecisionRoutes } from '../../src/work/bulk-decisions.routes.js';
 import { decisionRoutes } from '../../src/work/decisions.routes.js';
 import { queueRoutes } from '../../src/work/queue.routes.js';
 import { workRoutes } from '../../src/work/work.routes.js';
@@ -146,6 +148,8 @@ export function stubApp(
       ...queueRoutes(nothing),
       ...workRoutes(nothing),
       ...decisionRoutes(nothing),
+      ...bulkDecisionRoutes(nothing),
+      ...reviewPolicyRoutes(nothing),
       ...bulkUploadRoutes({ ...BULK_LIMITS, bulkUploads: nothing, onChange: () => () => {} }),
     ],
     async checkReadiness() {

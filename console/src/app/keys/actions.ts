@@ -24,6 +24,7 @@ export const ACTIONS = {
   takeRows: { scope: 'queue', key: 'a' },
   assignRows: { scope: 'queue', key: 'Shift+a' },
   waitRows: { scope: 'queue', key: 's' },
+  decideRows: { scope: 'queue', key: 'd' },
   claimNext: { scope: 'queue', key: '.' },
   filters: { scope: 'queue', key: 'f' },
   nextCase: { scope: 'case', key: 'j' },

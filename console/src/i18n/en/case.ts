@@ -61,7 +61,7 @@ export const CASE = {
     role: 'Role',
     roles: (role: string) => `${role.charAt(0).toUpperCase()}${role.slice(1).replaceAll('_', ' ')}`,
     offences: 'Offences',
-    whyLinked: (status: string) => `${status}: why`,
+    whyLinked: (status: string) => (status === 'linked' ? 'Why it is linked' : 'Why it may be linked'),
     evidence: 'Evidence',
     conclusions: 'Conclusions',
     neighbours: 'Other cases',

@@ -77,6 +77,24 @@ export const CASES = {
     waitHint: 'The due date is suspended until that day, or until monitoring finds a change.',
     waitSubmit: 'Postpone',
     waiting: (count: number) => `${count} ${plural(count, 'case', 'cases')} postponed.`,
+    bulk: {
+      open: 'Rule out…',
+      title: (count: number) => (count === 1 ? 'Rule out records of the case' : `Rule out records of ${count} cases`),
+      holds: (count: number, total: number) => `${count} of ${total}`,
+      leftOut: (count: number) =>
+        `${count} open ${plural(count, 'record stays', 'records stay')} as ${plural(count, 'it is', 'they are')}: the evidence does not support this reason.`,
+      table: 'Values that differ',
+      value: 'Value',
+      submit: (count: number) => (count === 0 ? 'Rule out' : `Rule out ${count} ${plural(count, 'record', 'records')}`),
+      done: (done: number, proposed: number, left: number, why: readonly string[]) =>
+        [
+          `${done} ${plural(done, 'record', 'records')} ruled out`,
+          proposed > 0 ? `, ${proposed} of them for second review` : '',
+          left > 0 ? `; ${left} left out: ${why.join('; ')}` : '',
+          '.',
+        ].join(''),
+      takenBack: (count: number) => `${count} ${plural(count, 'decision was', 'decisions were')} undone.`,
+    },
     failed: (why: string) => `The cases could not be loaded: ${why}.`,
     asOf: (instant: string) => `Shown as of ${instant}.`,
     empty: {

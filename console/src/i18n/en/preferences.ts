@@ -58,6 +58,7 @@ export const PREFERENCES = {
       takeRows: 'Take the selected cases',
       assignRows: 'Assign the selected cases',
       waitRows: 'Postpone the case',
+      decideRows: 'Rule out records of the selected cases',
       claimNext: 'Claim the next case',
       filters: 'Filters',
       nextCase: 'Next case',

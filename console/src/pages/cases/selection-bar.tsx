@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Clock, UserPlus, UserRoundCheck, X } from 'lucide-react';
+import { CircleX, Clock, UserPlus, UserRoundCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { assign, type QueueItem } from '../../api/queue.js';
 import { useAction } from '../../app/keys/keys.js';
@@ -8,6 +8,7 @@ import { useMay, useMe } from '../../app/session.js';
 import { Button } from '../../components/button.js';
 import { useWords } from '../../i18n/language.js';
 import { AssignDialog } from './assign-dialog.js';
+import { BulkDialog } from './bulk-dialog.js';
 import styles from './selection-bar.module.css';
 import { WaitDialog } from './wait-dialog.js';
 
@@ -25,7 +26,7 @@ export function SelectionBar({ target, shown, onDone }: Props) {
   const may = useMay();
   const notice = useNotice();
   const queries = useQueryClient();
-  const [dialog, setDialog] = useState<'assign' | 'wait'>();
+  const [dialog, setDialog] = useState<'assign' | 'wait' | 'decide'>();
   const give = useMutation({
     mutationFn: (assignee_id: string | null) =>
       assign({ search_references: target.map(({ search_reference }) => search_reference), assignee_id }),
@@ -43,6 +44,7 @@ export function SelectionBar({ target, shown, onDone }: Props) {
   useAction('takeRows', () => give.mutate(user.user_id), some);
   useAction('assignRows', () => setDialog('assign'), assignable);
   useAction('waitRows', () => setDialog('wait'), some);
+  useAction('decideRows', () => setDialog('decide'), some);
   return (
     <>
       {shown && (
@@ -62,6 +64,10 @@ export function SelectionBar({ target, shown, onDone }: Props) {
             <Clock size={16} aria-hidden />
             {words.cases.wait}
           </Button>
+          <Button size="small" onPress={() => setDialog('decide')}>
+            <CircleX size={16} aria-hidden />
+            {words.cases.bulk.open}
+          </Button>
           <Button size="small" kind="quiet" onPress={onDone}>
             <X size={16} aria-hidden />
             {words.cases.clearSelection}
@@ -78,6 +84,7 @@ export function SelectionBar({ target, shown, onDone }: Props) {
           }}
         />
       )}
+      {dialog === 'decide' && <BulkDialog cases={target} onClose={() => setDialog(undefined)} onDone={onDone} />}
       {dialog === 'wait' && <WaitDialog cases={target} onClose={() => setDialog(undefined)} onDone={onDone} />}
     </>
   );

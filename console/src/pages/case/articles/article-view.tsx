@@ -46,8 +46,8 @@ export function ArticleView({ article }: { readonly article: Article }) {
             </div>
           ))}
       </dl>
-      <section>
-        <h3>{words.case.whyLinked(words.case.linkStatus(article.link_status))}</h3>
+      <section className={styles.why}>
+        <h3>{words.case.whyLinked(article.link_status)}</h3>
         <ul className={styles.reasons}>
           {article.reasons.map((reason) => (
             <li key={reason}>{reason}</li>

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { reasons } from '../../../api/decisions.js';
 import { useMe } from '../../../app/session.js';
 import { Badge } from '../../../components/badge.js';
 import { Person } from '../../../components/person.js';
@@ -41,13 +43,19 @@ export function Opinions({ opinions, turn }: ReturnType<typeof opinionsOn>) {
   );
 }
 
-function OpinionText({ opinion: { match_status, reason, user, decided_at } }: { readonly opinion: Opinion }) {
+function OpinionText({
+  opinion: { match_status, reason_code, reason, user, decided_at },
+}: {
+  readonly opinion: Opinion;
+}) {
   const formats = useFormats();
+  const fact = useQuery(reasons).data?.find((one) => one.match_status === match_status && one.code === reason_code);
   return (
     <>
       <Person name={user?.name || user?.email || ''} />
       <RecordStatus status={match_status} />
-      {reason !== '' && <span className={styles.reason}>{reason}</span>}
+      {fact && <span>{fact.label}</span>}
+      {reason !== '' && <span className={styles.reason}>“{reason}”</span>}
       {decided_at && (
         <time dateTime={decided_at} className={styles.muted}>
           {formats.instant(decided_at)}

@@ -1,0 +1,24 @@
+import { ABILITIES } from '../accounts/abilities.js';
+import { type Route, route } from '../platform/http/route.js';
+import type { BulkDecisionService } from './bulk-decisions.js';
+import { BulkDecisionsData, BulkDecisionsRequest, presentBulkOutcome, readBulkItems } from './bulk-decisions.schema.js';
+
+export const bulkDecisionRoutes = (bulk: BulkDecisionService): Route[] => [
+  route({
+    method: 'POST',
+    url: '/api/queue/decisions',
+    id: 'decideInBulk',
+    scope: 'decide',
+    tag: 'Console',
+    summary: 'Rule out records of many searches',
+    description:
+      'Rules out at most 200 results of open searches for one fact that the evidence of each of them holds. Results without it, with an ' +
+      'agreeing identifier, or of a customer with the verdict `true_positive` are left out; so is every search that has changed since. ' +
+      'Each search is decided by itself, as by `POST /api/searches/{search_reference}/decisions`, and withdrawn by itself.',
+    access: ABILITIES['case.decide'],
+    body: BulkDecisionsRequest,
+    data: BulkDecisionsData,
+    handle: async ({ caller, body }) =>
+      presentBulkOutcome(await bulk.decide(caller, readBulkItems(body), body.reason_code, body.reason?.trim() ?? '')),
+  }),
+];
