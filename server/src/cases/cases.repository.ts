@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import { resultsInAudit } from '../domain/results-in-audit.js';
@@ -8,6 +8,7 @@ import { microBatches } from '../platform/database/micro-batches.js';
 import { rowReader } from '../platform/database/row-reader.js';
 import { jobCalls } from '../platform/jobs/add-jobs.repository.js';
 import type { NewJob } from '../platform/jobs/jobs.js';
+import { auditEntries } from '../platform/outbox/audit.table.js';
 import type { NewEvent } from '../platform/outbox/events.js';
 import { eventRows, newEventId } from '../platform/outbox/events.repository.js';
 import { auditRows } from '../platform/outbox/record-audit.repository.js';
@@ -122,6 +123,17 @@ export function casesRepository(database: Database): Cases {
 
     work: (organizationId, caseId, now) => workOf(db, organizationId, caseId, now),
     pendingOpinions: (organizationId, caseIds) => pendingOpinions(db, organizationId, caseIds),
+
+    async wasOpened(organizationId, caseId, userId, since) {
+      const opened = and(
+        eq(auditEntries.chain, organizationId),
+        eq(auditEntries.targetId, caseId),
+        gte(auditEntries.at, since),
+        eq(auditEntries.action, 'case.opened'),
+        sql`${auditEntries.actor} ->> 'userId' = ${userId}`,
+      );
+      return (await db.select({ id: auditEntries.id }).from(auditEntries).where(opened).limit(1)).length > 0;
+    },
   };
 }
 

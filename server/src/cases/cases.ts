@@ -1,9 +1,9 @@
 import { normalizeName } from '@touchstone/engine';
 import type { ReviewPolicies } from '../accounts/review-policy.js';
 import { AppError } from '../domain/app-error.js';
-import type { Actor } from '../domain/audit.js';
+import { type Actor, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
-import type { Case, CaseResult, MatchStatus } from '../domain/case.js';
+import { type Case, type CaseResult, type MatchStatus, platformOf } from '../domain/case.js';
 import type { Customer, CustomerStanding } from '../domain/customer.js';
 import type { Page, PageOf } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
@@ -45,6 +45,8 @@ export interface Cases {
   markRead(organizationId: string, caseId: string, userId: string): Promise<void>;
   /** Reads the work on the case; undefined if there never was any. */
   work(organizationId: string, caseId: string, now: Date): Promise<Work | undefined>;
+  /** Whether the user has opened the case in the console since then. */
+  wasOpened(organizationId: string, caseId: string, userId: string, since: Date): Promise<boolean>;
   /** Opinions on these cases that have not become final, oldest first. */
   pendingOpinions(organizationId: string, caseIds: readonly string[]): Promise<readonly PendingOpinion[]>;
 }
@@ -71,7 +73,7 @@ export interface CustomersOfCases {
 }
 
 interface CaseDeps {
-  readonly cases: Pick<Cases, 'find' | 'list' | 'markRead' | 'pendingOpinions' | 'results' | 'work'>;
+  readonly cases: Pick<Cases, 'find' | 'list' | 'markRead' | 'pendingOpinions' | 'results' | 'wasOpened' | 'work'>;
   readonly policies: Pick<ReviewPolicies, 'read'>;
   readonly customers: CustomersOfCases;
   readonly audit: AuditRecords;
@@ -119,6 +121,7 @@ export function caseService({ cases, policies, customers, audit, now, newId }: C
         policies.read(organizationId),
         audit.record(readEntry({ now, newId }, caller, 'case', caseId)),
       ]);
+      if (marksRead && platformOf(caller) === 'CONSOLE') await recordOpening(caller, caseId);
       if (marksRead && !found.readBy.includes(userId)) await cases.markRead(organizationId, caseId, userId);
       const [customer] = await customers.findByCases(organizationId, [caseId]);
       const hidden = hiddenFrom(userId, pending);
@@ -130,6 +133,18 @@ export function caseService({ cases, policies, customers, audit, now, newId }: C
       };
     },
   };
+
+  /** Once a UTC day: what the console fetches ahead counts as read, but not as opened. */
+  async function recordOpening(caller: Caller, caseId: string): Promise<void> {
+    const { organizationId, userId } = caller;
+    const at = now();
+    const today = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
+    if (await cases.wasOpened(organizationId, caseId, userId, today)) return;
+    await audit.record({
+      ...{ id: newId(), organizationId, at, actor: actorOf(caller), action: 'case.opened' },
+      ...{ target: { kind: 'case', id: caseId }, details: {} },
+    });
+  }
 }
 interface CaseRead {
   readonly found: Case;

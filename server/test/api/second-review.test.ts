@@ -326,14 +326,7 @@ test('due dates follow the policy', async () => {
 test('a session of the console sets the policy once the password is typed again', async () => {
   const { email, headers } = await newOrganization();
   await newUser({ headers }, 'analyst');
-  const signedIn = await fetch(`${address}/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify({ email, password: ADMIN_PASSWORD }),
-  });
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const { data } = (await signedIn.json()) as { data: { csrf_token: string } };
-  const session = { cookie, origin: address, 'x-csrf-token': data.csrf_token };
+  const session = await signIn(email);
   assert.equal((await send('POST', '/api/review-policy', session, POLICY)).error.code, 'confirmation_needed');
   await send('POST', '/api/session/confirm', session, { password: ADMIN_PASSWORD });
   assert.equal((await send('POST', '/api/review-policy', session, POLICY)).status, 200);
@@ -357,3 +350,31 @@ test('a case that monitoring changes loses its proposal, and is decided anew', a
   assert.deepEqual([work.state, proposal], ['open', null]);
   assert.equal((await decide(ana, found, TRUE)).data.standing, 'proposed');
 });
+
+test('opening a case in the console is logged once a day, what is fetched ahead is not', async () => {
+  const { email, headers } = await newOrganization();
+  const { reference } = await search(headers);
+  const session = await signIn(email);
+  await send('GET', `/api/searches/${reference}?mark_read=false`, session);
+  const opened = async () => {
+    const { data } = await send('GET', `/api/audit?action=case.opened&target_id=${reference}`, headers);
+    return data.entries.length;
+  };
+  assert.equal(await opened(), 0);
+  await send('GET', `/api/searches/${reference}`, session);
+  await send('GET', `/api/searches/${reference}`, session);
+  await send('GET', `/api/searches/${reference}`, headers);
+  assert.equal(await opened(), 1);
+});
+
+/** Headers of a session of the console. */
+async function signIn(email: string): Promise<Headers> {
+  const signedIn = await fetch(`${address}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ email, password: ADMIN_PASSWORD }),
+  });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { data } = (await signedIn.json()) as { data: { csrf_token: string } };
+  return { cookie, origin: address, 'x-csrf-token': data.csrf_token };
+}
