@@ -7,7 +7,7 @@ const hours = (level: string) =>
 
 const ReviewPolicyFields = {
   enabled: yes('Whether any decision requires a second person.'),
-  true_positive: yes('Every true positive requires a second person.'),
+  true_positive: yes('Every true positive, and taking one back, requires a second person.'),
   false_positive_from_score: Nullable(
     Type.Number({
       minimum: 0,

@@ -53,7 +53,11 @@ export async function decideRecords(tx: Queries, decisions: readonly NewDecision
   if ((await countAttached(tx, caseId, articleIds)) !== articleIds.length) return undefined;
 
   const work = await lockWork(tx, organizationId, caseId);
-  const staged = await stageDecisions(tx, decisions, work);
+  const stood = new Map([
+    ...old.map(statusOfRow),
+    ...(await statusesOfArticles(tx, organizationId, caseId, articleIds)),
+  ]);
+  const staged = await stageDecisions(tx, decisions, work, stood);
   const stageOf = ({ recordId }: NewDecision) => staged.get(recordId) ?? UNREVIEWED;
   const made = decisions.filter((one) => isFinal(stageOf(one))).map((one) => asAgreed(one, stageOf(one)));
   await setResults(
@@ -134,6 +138,15 @@ interface Decided {
 
 function shownBefore(row: ResultRow | undefined) {
   return { status: row?.status ?? 'Potential Match', decision: row?.decision ?? null } as const;
+}
+
+const statusOfRow = ({ recordId, status }: ResultRow) => [recordId, status] as const;
+
+/** What people hold of these articles so far. */
+async function statusesOfArticles(tx: Queries, organizationId: string, caseId: string, articleIds: readonly string[]) {
+  if (articleIds.length === 0) return [];
+  const articles = await articlesOfCase(tx, organizationId, caseId);
+  return articles.flatMap(({ articleId, decision }) => (decision ? [[articleId, decision.status] as const] : []));
 }
 
 /** How many of these articles are attached to the case. */

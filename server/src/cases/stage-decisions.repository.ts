@@ -1,16 +1,18 @@
 import { reviewPolicyOf } from '../accounts/review-policies.repository.js';
 import type { AuditEntry } from '../domain/audit.js';
+import type { ResultStatus } from '../domain/case.js';
 import { type PendingOpinion, type StagedDecision, stageDecision } from '../domain/second-review.js';
 import type { Queries } from '../platform/database/database.js';
 import type { NewDecision } from './case-work.js';
 import { pendingOpinions } from './pending-opinions.repository.js';
 import type { WorkRow } from './work-items.repository.js';
 
-/** Which of the decisions are final, by the policy and the opinions that wait. The case is locked. */
+/** Which of the decisions are final, by the policy, what stood `before` and the opinions that wait. The case is locked. */
 export async function stageDecisions(
   tx: Queries,
   decisions: readonly NewDecision[],
   work: WorkRow | undefined,
+  before: ReadonlyMap<string, ResultStatus>,
 ): Promise<ReadonlyMap<string, StagedDecision>> {
   const [first] = decisions;
   if (first === undefined) return new Map();
@@ -22,10 +24,12 @@ export async function stageDecisions(
   return new Map(
     decisions.map(({ recordId, role, sanctionsScore, customer, decision, whitelist, choice }) => {
       const verdict = customer?.outcome?.verdict;
+      const stood = before.get(recordId);
       const staged = stageDecision(policy, {
         ...{ caseId, role, status: decision.status, userId: decision.userId, whitelist: whitelist.length > 0 },
         ...(sanctionsScore !== undefined && { sanctionsScore }),
         ...(verdict && { verdict }),
+        ...(stood && { before: stood }),
         pending: pending.filter((opinion) => opinion.recordId === recordId),
         ...(work?.state === 'escalated' && choice && { escalatedBy: work.escalatedBy }),
       });

@@ -4,7 +4,7 @@ import type { RiskLevel } from './risk-score.js';
 /** Rules for second reviews and due dates. */
 export interface ReviewPolicy {
   readonly enabled: boolean;
-  /** Review every true positive. */
+  /** Review every true positive, and whatever takes one back. */
   readonly truePositive: boolean;
   /** False positives against records of sanctions lists with at least this score; absent: none. */
   readonly falsePositiveFromScore?: number;

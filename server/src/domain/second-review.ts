@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from './app-error.js';
 import type { Role } from './caller.js';
+import type { ResultStatus } from './case.js';
 import type { DecidedStatus } from './case-marks.js';
 import type { SampledPolicy } from './review-policy.js';
 import type { Verdict } from './verdict.js';
@@ -39,6 +40,8 @@ export interface PendingOpinion {
 interface Decision {
   readonly caseId: string;
   readonly status: DecidedStatus;
+  /** What the result or article is held to be so far; absent or open before the first final decision. */
+  readonly before?: ResultStatus;
   readonly whitelist: boolean;
   readonly role: Role;
   /** Best score of a record of a sanctions list; absent without one. */
@@ -49,15 +52,18 @@ interface Decision {
 /** Why this decision requires a second person under the policy; empty if it does not. */
 export function secondReviewReasons(
   { policy, sampleSeed }: SampledPolicy,
-  { caseId, status, whitelist, role, sanctionsScore, verdict }: Decision,
+  { caseId, status, before, whitelist, role, sanctionsScore, verdict }: Decision,
 ): readonly SecondReviewReason[] {
-  if (!policy.enabled || status === 'Unknown' || (role === 'integration' && policy.exemptIntegration)) return [];
+  // Undone by one person, a true positive would have needed two for nothing.
+  const lifts = before === 'True Positive' && status !== before;
+  if (!policy.enabled || (status === 'Unknown' && !lifts)) return [];
+  if (role === 'integration' && policy.exemptIntegration) return [];
   const { falsePositiveFromScore: from } = policy;
   const ruledOut = status === 'False Positive';
   const reasons: SecondReviewReason[] = [];
-  if (!ruledOut && policy.truePositive) reasons.push('true_positive');
+  if ((status === 'True Positive' || lifts) && policy.truePositive) reasons.push('true_positive');
   if (whitelist && policy.whitelist) reasons.push('whitelist');
-  if (policy.againstVerdict && contradicts(status, verdict)) reasons.push('against_verdict');
+  if (policy.againstVerdict && status !== 'Unknown' && contradicts(status, verdict)) reasons.push('against_verdict');
   if (ruledOut && from !== undefined && sanctionsScore !== undefined && sanctionsScore >= from) reasons.push('score');
   if (ruledOut && reasons.length === 0 && isSampled(sampleSeed, caseId, policy.samplePercent)) reasons.push('sample');
   return reasons;

@@ -224,6 +224,24 @@ test('two who propose at once make one proposal, also by the decision of the con
   assert.equal((await send('POST', path, ben.headers, plain)).data.standing, 'final');
 });
 
+test('a true positive of two persons is not taken back by one, neither as false nor as unknown', async () => {
+  const { ana, ben, lea, admin } = await bank();
+  const found = await search(admin.headers);
+  await decide(ana, found, TRUE);
+  await decide(ben, found, TRUE);
+  const path = `/api/searches/${found.reference}/records/${found.id}`;
+  for (const match_status of ['Unknown', 'False Positive']) {
+    const first = (await send('POST', path, ana.headers, { match_status, reason: NOTE })).data;
+    assert.deepEqual([first.standing, first.record.match_status], ['proposed', 'True Positive']);
+    assert.equal((await read(lea.headers, found.reference)).results[0].match_status, 'True Positive');
+    const second = (await send('POST', path, ben.headers, { match_status, reason: NOTE })).data;
+    assert.deepEqual([second.standing, second.record.match_status], ['final', match_status]);
+    await send('POST', path, ana.headers, { match_status: 'True Positive', reason: NOTE });
+    await send('POST', path, ben.headers, { match_status: 'True Positive', reason: NOTE });
+  }
+  assert.deepEqual(await contradictionsAfter(database), []);
+});
+
 test('no statement makes one person both, whatever the program asks', async () => {
   const { ana, admin } = await bank();
   const found = await search(admin.headers);
