@@ -321,6 +321,8 @@ function caseOf(created: {
     language: languageOf(filters.name),
     totalResults: results.length,
     statusCounts: countStatuses(results),
+    articlesConfirmed: 0,
+    articlesRuledOut: 0,
     risk: caseRiskOf(results.map(({ status, risk }) => ({ status, riskScore: risk.score }))),
     ...(results.length > 0 && { riskScoreEngine: engine }),
     categoryCounts: counts(filters.categories, results, ({ record }) => record.categories, coveredBy),

@@ -33,8 +33,8 @@ const customerOf = (verdict: Verdict, decision?: AnalystDecision): CustomerStand
 
 function wordsOf({ statuses, article, customer }: Known) {
   const results = statuses.map((status) => ({ status, riskScore: RISK_OF_A_RESULT }));
-  const shown: Pick<Case, 'statusCounts' | 'totalAdverseMedia'> = {
-    ...{ statusCounts: countStatuses(results), totalAdverseMedia: article === '' ? 0 : 1 },
+  const shown: Pick<Case, 'statusCounts' | 'totalAdverseMedia' | 'articlesRuledOut'> = {
+    ...{ statusCounts: countStatuses(results), totalAdverseMedia: article === '' ? 0 : 1, articlesRuledOut: 0 },
   };
   const { level, decision } = caseRiskOf(results, article === 'linked' ? LEAST_MEDIUM : 0);
   return {

@@ -9,7 +9,7 @@ export function caseStatusOf(
   {
     statusCounts,
     totalAdverseMedia,
-    articlesRuledOut = 0,
+    articlesRuledOut,
   }: Pick<Case, 'statusCounts' | 'totalAdverseMedia' | 'articlesRuledOut'>,
   customer: CustomerStanding | undefined,
 ): CaseStatus {

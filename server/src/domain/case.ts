@@ -133,10 +133,10 @@ export interface Case {
   readonly adverseMediaStatus: AdverseMediaStatus;
   /** Articles linked to the subject, for certain or possibly. */
   readonly totalAdverseMedia: number;
-  /** Of these, those that a person held to be about the subject; absent is none. */
-  readonly articlesConfirmed?: number;
-  /** Number of them that were ruled out; absent is none. */
-  readonly articlesRuledOut?: number;
+  /** Of these, those that a person held to be about the subject. */
+  readonly articlesConfirmed: number;
+  /** Number of them that were ruled out. */
+  readonly articlesRuledOut: number;
   /** Every article that was considered, heaviest first; absent in listings, and where none was searched. */
   readonly adverseMedia?: readonly CaseArticle[];
   readonly callbackStatus: CallbackStatus;

@@ -75,8 +75,8 @@ type Decidable = Pick<Case, 'statusCounts' | 'totalAdverseMedia' | 'articlesConf
 export function isUndecided({
   statusCounts,
   totalAdverseMedia,
-  articlesConfirmed = 0,
-  articlesRuledOut = 0,
+  articlesConfirmed,
+  articlesRuledOut,
 }: Decidable): boolean {
   const openRecords = statusCounts['Potential Match'] + statusCounts.Unknown;
   return openRecords > 0 || totalAdverseMedia > articlesConfirmed + articlesRuledOut;

@@ -29,7 +29,7 @@ export function decisionsRepository({ db, transaction }: Database): DecisionsRep
         const decided = await decideRecords(tx, decisions);
         if (decided === undefined) return undefined;
         if (decided.isSettled) {
-          const { statusCounts, articlesConfirmed = 0 } = decided.after;
+          const { statusCounts, articlesConfirmed } = decided.after;
           const isConfirmed = statusCounts['True Positive'] + articlesConfirmed > 0;
           await decideByResults(tx, organizationId, caseId, isConfirmed, customerAudit);
         }
