@@ -119,6 +119,7 @@ export function sessionRoutes({
         'secrets, erase subjects, set retention, release legal holds, accept coverage gaps, set the review policy. Without it these answer 403 ' +
         '`confirmation_needed`. Wrong passwords do not count as failed log-ins; the fifth in a row ends the session.',
       access: ROLES,
+      checksPassword: true,
       body: ConfirmRequest,
       data: ConfirmData,
       errors: {

@@ -90,6 +90,7 @@ export const userRoutes = (deps: UserDeps & RenameOrganizationDeps): Route[] => 
       "Changes the caller's password, ends all other sessions and, if `end_api_keys` is true, revokes the caller's API keys. " +
       'Refused with an API key. A wrong old password counts as a failed log-in.',
     access: ROLES,
+    checksPassword: true,
     limitedByAddress: true,
     body: PasswordRequest,
     data: MessageData,

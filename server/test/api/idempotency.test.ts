@@ -68,6 +68,15 @@ test('a refused request stores nothing, and its key may be used again', async ()
   assert.equal((await post('/api/search', 'k-refused', WANTED)).status, 200);
 });
 
+test('a wrong password counts with a key, too: the sixth is not checked', async () => {
+  const answers = [];
+  for (let tries = 1; tries <= 6; tries += 1) {
+    const body = { old_password: `wrong password ${tries}`, new_password: 'copper lantern dusk' };
+    answers.push((await post('/api/change-password', `guess-${tries}`, body)).status);
+  }
+  assert.deepEqual(answers, [400, 400, 400, 400, 400, 429]);
+});
+
 test('a customer, a custom list and a comment are made once', async () => {
   const made = await post('/api/ai-risk-customers', 'k-customer', WANTED);
   assert.equal(made.status, 200);

@@ -72,6 +72,8 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
   readonly changes?: (query: Readonly<Record<string, unknown>>) => boolean;
   /** True where a console session must have the password typed again. */
   readonly needsConfirmation?: true;
+  /** True where the body holds the caller's password: a wrong one is counted, which the rollback of a request with a key would undo. */
+  readonly checksPassword?: true;
   /** True where the answer holds a secret: compressed together with text of others, its length would betray it. */
   readonly holdsSecret?: true;
   /** A path parameter that does not fit its schema is an id that does not exist: 404. */
@@ -225,7 +227,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   const scope = requiredScope(spec);
   const validate = inputValidator(spec);
   // What only reads, or has no organization, is repeated as it is.
-  const takesKey = spec.method === 'POST' && access !== 'public' && scope !== 'read';
+  const takesKey = spec.method === 'POST' && access !== 'public' && scope !== 'read' && spec.checksPassword !== true;
   const takesFile = (spec.takesFile ?? spec.takesForm) !== undefined;
 
   app.route({
