@@ -31,7 +31,9 @@ const ReviewPolicyFields = {
     description: 'Roles that settle a disagreement between two persons.',
   }),
   exempt_integration: yes('Decisions of integrations are final.'),
-  verdict_shown: Type.Enum(['always', 'after_decision'], { description: 'When analysts see the verdict.' }),
+  verdict_shown: Type.Enum(['always'], {
+    description: 'When analysts see the verdict: always. It cannot be hidden from them.',
+  }),
   due_hours: Type.Object(
     { High: hours('high'), Medium: hours('medium'), Low: hours('low') },
     { description: 'Hours until a case is due, by risk level, counted on working days only.' },

@@ -16,7 +16,6 @@ export interface ReviewPolicy {
   readonly arbiters: readonly Role[];
   /** Decisions of integrations are final. */
   readonly exemptIntegration: boolean;
-  readonly verdictShown: 'always' | 'after_decision';
   /** Hours of working days until a case is due. */
   readonly dueHours: Readonly<Record<RiskLevel, number>>;
   /** 1 is Monday, 7 Sunday. */
@@ -41,7 +40,6 @@ export const DEFAULT_REVIEW_POLICY: ReviewPolicy = {
   samplePercent: 5,
   arbiters: ['lead', 'admin'],
   exemptIntegration: true,
-  verdictShown: 'always',
   dueHours: { High: 24, Medium: 72, Low: 120 },
   workingDays: [1, 2, 3, 4, 5],
   timeZone: 'UTC',
