@@ -120,7 +120,7 @@ test('a decision returns the record that was shown', async () => {
   const { made, results } = await searched(MANY);
   const [result = assert.fail()] = results;
   const decided = await caseWorkRepository(database).decide({
-    ...{ id: deps.newId(), organizationId, caseId: made.id, recordId: result.id },
+    ...{ id: deps.newId(), organizationId, caseId: made.id, recordId: result.id, about: 'record', role: 'analyst' },
     decision: {
       status: 'False Positive',
       userId: analyst.userId,
@@ -134,7 +134,7 @@ test('a decision returns the record that was shown', async () => {
       ...{ id: deps.newId(), organizationId, at: made.updatedAt, actor: { kind: 'service' }, action: 'record.decided' },
       ...{ target: { kind: 'case', id: made.id }, details: {} },
     },
-  } as unknown as Parameters<ReturnType<typeof caseWorkRepository>['decide']>[0]);
+  });
   assert.equal(JSON.stringify(decided?.result.records), JSON.stringify(result.records));
 });
 

@@ -94,7 +94,8 @@ test('its process has no root rights, no environment, no open file and no folder
   );
   const descriptors = readdirSync(`${of}/fd`).map((one) => readlinkSync(`${of}/fd/${one}`));
   assert.deepEqual(
-    descriptors.filter((target) => target.startsWith('/') && target !== '/dev/null'),
+    // The process may be reading its own state.
+    descriptors.filter((target) => target.startsWith('/') && target !== '/dev/null' && !target.startsWith(`${of}/`)),
     [],
   );
   assert.equal(readlinkSync(`${of}/cwd`), '/');
