@@ -81,8 +81,8 @@ export function explainMatch(name: NameExplanation, weighed: WeighedMatch): Expl
 }
 
 /**
- * How much independent evidence there is, 0 to 100: the weight of the words that agree (rare ones weigh more),
- * discounted by how well they do, and each fact beside the name. A rare name alone gives about 60, a rare name
+ * Rates the independent evidence, 0 to 100: the weight of the agreeing words (rare ones weigh more), discounted
+ * by how well they agree, and each fact besides the name. A rare name alone gives about 60, a rare name
  * with a birth date about 80.
  */
 export function confidenceOf(name: NameExplanation, weighed: WeighedMatch): number {

@@ -28,7 +28,7 @@ export interface NameExplanation {
   readonly agreed: number;
   /** As of `Alignment`. */
   readonly contained: boolean;
-  /** What was compared with what; undefined when nothing was comparable. */
+  /** The forms compared; undefined if none were comparable. */
   readonly compared: ComparedNames | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface ListedName {
   readonly given?: string;
 }
 
-/** What the engine needs to know of a party on a watchlist; the server's full record extends it. */
+/** A party on a watchlist, as the engine needs it; the server's full record extends it. */
 export interface ListedEntity {
   /** The list's source name (`ofac_sdn`) and the publisher's own id in it. */
   readonly source: string;

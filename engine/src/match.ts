@@ -1,10 +1,10 @@
 import type { HiddenBy } from './index/filters.js';
 
-/** How one word (or run of words) of the subject's name met one of the listed name. */
+/** Comparison of one word (or run of words) of the subject's name with one of the listed name. */
 export interface AlignedPart {
   readonly subject: string;
   readonly listed: string;
-  /** What was recognised, for instance `equal`, `spelling`, `initial`, `joined`, `nickname`, `transliteration`, `legal_form`, `missing`. */
+  /** Relation recognised, for instance `equal`, `spelling`, `initial`, `joined`, `nickname`, `transliteration`, `legal_form`, `missing`. */
   readonly kind: string;
   /** 0 to 1. */
   readonly similarity: number;
@@ -97,6 +97,6 @@ export interface Screened {
   readonly hits: Hit[];
   /** By source and its id. */
   readonly hidden: readonly HiddenHit[];
-  /** What the searched lists have anybody for, by source, whatever was asked for. */
+  /** Coverage of the searched lists, by source, whatever was requested. */
   readonly categories: Readonly<Record<string, readonly string[]>>;
 }

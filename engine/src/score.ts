@@ -13,7 +13,7 @@ export const SIMILARITY = {
   compound: 0.8,
   /** One letter wrong is never the same as a known spelling. */
   bestSpelling: 0.96,
-  /** What a share of wrong letters costs: a word a third wrong is hardly the same word. */
+  /** Cost of a share of wrong letters: a word with a third of them wrong is hardly the same word. */
   perEdit: 1.15,
   /** Below this two words are different words. */
   least: 0.45,
@@ -52,7 +52,7 @@ export const ROLE_WEIGHT: readonly number[] = [
 /** A name that millions bear tells less: factor by `commonness` 0 to 3. */
 export const COMMON_FACTOR: readonly number[] = [1, 0.85, 0.7, 0.55];
 
-/** What a word costs that finds no partner, as a share of its weight. */
+/** Cost of a word without a partner, as a share of its weight. */
 export const MISSING = {
   /** On both sides: there is another word in its place. */
   contradicted: 1.4,

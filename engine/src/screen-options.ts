@@ -1,4 +1,4 @@
-/** How one screening runs. Filters hide records; they never change a score. */
+/** Options of one screening. Filters hide records; they never change a score. */
 export interface ScreenOptions {
   /** 0 to 100, compared with the rounded score. */
   readonly minScore: number;
@@ -22,7 +22,7 @@ export interface ScreenOptions {
    * country in the question must not hide the party that was meant.
    */
   readonly neverHide?: boolean;
-  /** Who holds an identifier of the subject is found whatever type, source, category or country is asked for (default false). */
+  /** Finds holders of the subject's identifiers whatever type, source, category or country is requested (default false). */
   readonly identifiersPass?: boolean;
   /** Compare with every name instead of using the index: the same hits, slowly. */
   readonly scan?: boolean;

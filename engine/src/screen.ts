@@ -80,7 +80,7 @@ interface Screening {
   readonly facts: SubjectFacts;
   readonly countHidden: boolean;
   readonly hiddenBy: ReturnType<typeof entityFilter>;
-  /** Whose names are compared. */
+  /** Entities whose names are compared. */
   readonly isOfType: (entity: number) => boolean;
   readonly searches: (name: number) => boolean;
   /** The subject's name and aliases, in words. */
@@ -97,7 +97,7 @@ interface Match {
   /** The filter that keeps it from the hits. */
   readonly hiddenBy: HiddenBy | undefined;
   score: number;
-  /** What is compared with the bar: `score`, or more with `neverHide`. */
+  /** The value compared with the bar: `score`, or a higher one with `neverHide`. */
   reach: number;
   /** The same of the names that are not searched; 0 unless hidden entities are reported. */
   unsearchedReach: number;
@@ -143,14 +143,14 @@ function foundMatches(deps: Screening): Map<number, Match> {
   return matches;
 }
 
-/** Whether the name of an entity counts: it is of a type that is asked for, or an identifier has found it. */
+/** Tells whether an entity's name counts: its type was requested, or an identifier has found it. */
 function mayBear(deps: Screening, entity: number, matches: ReadonlyMap<number, Match>): boolean {
   return deps.isOfType(entity) || matches.has(entity);
 }
 
 /**
- * Who bears the subject's very name and is of another type than is asked for, and not found in another way, with the filter
- * that hides it: a type is often wrong, or was never chosen. A filter by list or category that hides it too comes first.
+ * Finds entities with exactly the subject's name whose type was not requested and that nothing else has found, each with the
+ * filter that hides it: types are often wrong or were never chosen. A list or category filter that hides it too comes first.
  */
 function namesakesOfOtherTypes(deps: Screening, matches: ReadonlyMap<number, Match>): Map<number, HiddenBy> {
   const { segment, subject, options } = deps;
@@ -160,7 +160,7 @@ function namesakesOfOtherTypes(deps: Screening, matches: ReadonlyMap<number, Mat
   const hiddenBy = entityFilter(segment, { ...subject, entityTypes: [] }, options);
   const bar = Math.max(options.minScore, SAME_NAME);
   for (const kind of NAME_KINDS) {
-    // Whoever stands there is of a type that is asked for, and found by now.
+    // Entities of a requested type have been found by now.
     if (segment.partitions[kind].rows === 0 || types.some((type) => kindOf(type) === kind)) continue;
     for (const forms of preparedNames(deps, kind)) {
       searchNames(segment.partitions[kind], forms, bar - 0.06, options.scan === true, (listed, { score }) => {
@@ -220,7 +220,7 @@ function addName(deps: Screening, match: Match, name: number, found: ScoredName)
   }
 }
 
-/** What is compared with the bar if this name counts. */
+/** Returns the value to compare with the bar if this name counts. */
 function reachOf({ options, segment }: Screening, { beside }: Match, name: number, found: ScoredName): number {
   const weak = ((segment.parties.nameKinds[name] as number) & WEAK) !== 0;
   const counted = options.neverHide === true ? beside.filter(isNoConflict) : beside;

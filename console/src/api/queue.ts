@@ -8,7 +8,7 @@ export type WorkState = Work['state'];
 export type QueueItem = Schemas['QueueItem'];
 export type QueueCounts = DataOf<'/api/queue/counts', 'get'>;
 
-/** How often open pages ask again, in milliseconds. */
+/** Polling interval of open pages, in milliseconds. */
 const AGAIN = 30_000;
 const PAGE = 100;
 
@@ -31,7 +31,7 @@ export const queue = (search: QueueSearch) =>
     refetchInterval: AGAIN,
   });
 
-/** How many cases each quick filter would show, under the other filters. */
+/** Number of cases each quick filter would show, under the other filters. */
 export const queueCounts = ({ search, risk }: QueueSearch) =>
   queryOptions({
     queryKey: ['queue', 'counts', search, risk],

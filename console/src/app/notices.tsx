@@ -22,7 +22,7 @@ const NoticesContext = createContext<(notice: Notice | undefined) => void>(() =>
 /** Shows the result of an action once, and reads it out once; the next one takes its place, `undefined` removes it. */
 export const useNotice = () => useContext(NoticesContext);
 
-/** How long a notice stays, in milliseconds. */
+/** Display time of a notice, in milliseconds. */
 const STAYS = 12_000;
 
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {

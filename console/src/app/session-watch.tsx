@@ -9,7 +9,7 @@ import { useWords } from '../i18n/language.js';
 import { useMe } from './session.js';
 import { SignInForm } from './sign-in-form.js';
 
-/** How long before its end the session is offered again, in milliseconds (WCAG 2.2.1). */
+/** Time before the session's end at which an extension is offered, in milliseconds (WCAG 2.2.1). */
 const WARNING = 2 * 60_000;
 
 /**

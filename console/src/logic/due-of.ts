@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How far off an instant is, in its largest whole unit; `amount` is never negative. */
+/** Distance to an instant, in its largest whole unit; `amount` is never negative. */
 export interface Due {
   readonly state: 'overdue' | 'soon' | 'later';
   readonly amount: number;

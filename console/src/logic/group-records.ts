@@ -29,7 +29,7 @@ function isSameParty(one: Record, other: Record): boolean {
   );
 }
 
-/** Nothing known on one side contradicts nothing. */
+/** A value missing on one side is no contradiction. */
 function agree(one: readonly string[], other: readonly string[]): boolean {
   return one.length === 0 || other.length === 0 || one.some((value) => other.includes(value));
 }

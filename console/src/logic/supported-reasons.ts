@@ -20,7 +20,7 @@ interface Choice {
   readonly reason: Reason;
   /** The same key for a code everywhere, so that the hand learns it. */
   readonly digit: string;
-  /** Whether the evidence of every record holds it. */
+  /** True if the evidence of every record supports it. */
   readonly supported: boolean;
   /** The values that hold it, of the first record. */
   readonly values: Pick<Evidence, 'subject' | 'listed'> | undefined;

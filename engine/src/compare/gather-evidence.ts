@@ -34,7 +34,7 @@ export interface SubjectIdentifier {
   readonly type: IdentifierType | undefined;
   readonly country: string | undefined;
   readonly value: string;
-  /** What it may be listed as, in normal form; `value` is the first. */
+  /** Forms in which it may be listed, normalized; `value` is the first. */
   readonly forms: readonly IdentifierForm[];
   /** False where its check digits are wrong: then no other contradicts it. */
   readonly possible: boolean;

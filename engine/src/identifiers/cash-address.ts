@@ -4,7 +4,7 @@ const GENERATOR = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0
 const PREFIX = 'bitcoincash';
 
 /**
- * What a Bitcoin Cash address without its prefix carries: the version byte and the hash; undefined where it is none or its
+ * Decodes a Bitcoin Cash address without its prefix to the version byte and the hash; undefined if it is not one or its
  * checksum is wrong. (CashAddr specification, 2018.)
  */
 export function decodeCashAddress(address: string): Uint8Array | undefined {

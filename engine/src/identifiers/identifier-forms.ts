@@ -65,8 +65,8 @@ function withoutLabel(value: string): string {
 }
 
 /**
- * Whether an asked and a listed identifier are the same: of one type where both are known, of one issuer where both are, and
- * equal in one of the forms. `listed` is in normal form.
+ * Tells whether a subject's identifier and a listed one are the same: equal in one of the forms, of the same type if both
+ * types are known, of the same issuer if both issuers are. `listed` is in normal form.
  */
 export function isListedForm(
   forms: readonly IdentifierForm[],
@@ -80,7 +80,7 @@ export function isListedForm(
   );
 }
 
-/** Whether an identifier that somebody gives is one that a list holds: the one rule, for the search and for the verdict. */
+/** Tells whether a supplied identifier is the listed one: the one rule, for the search and for the verdict. */
 export function isSameIdentifier(
   query: QueryIdentifier,
   listed: { readonly type: IdentifierType; readonly value: string; readonly country?: string | undefined },
@@ -94,8 +94,8 @@ export function isSameIdentifier(
 }
 
 /**
- * Whether a number can be what it is said to be, by its check digits or its form. Another number of the type contradicts
- * only where both can: one that nobody has was mistyped, and clears nobody. A placeholder is none.
+ * Tells whether a number is possible for its type, by check digits or form. Two different numbers of a type contradict each
+ * other only if both are possible: an impossible one was mistyped and rules nothing out. A placeholder is not possible.
  */
 export function isPossibleIdentifier(type: IdentifierType, value: string): boolean {
   if (isPlaceholder(value)) return false;

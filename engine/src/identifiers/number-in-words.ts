@@ -46,7 +46,7 @@ function isLabel(word: string, isParted: boolean): boolean {
 function withoutRemark(text: string): string {
   const remark = /(?:\s*[,;]\s*|\.\s+|\s*\()(?=\p{L}{2})(?:(?!\d{5}).)*$/u.exec(text);
   const number = text.slice(0, remark?.index);
-  // What is behind a bracket within the number belongs to it.
+  // Text behind a bracket within the number belongs to it.
   const isOpen = remark?.[0].trimStart().startsWith('(') === true && !/\)\s*$/.test(text);
   return remark === null || isOpen || !/\d/.test(number) || signs(number) < MIN_LENGTH ? text : number;
 }

@@ -1,4 +1,4 @@
-/** What people write where a number is asked for and there is none, in small letters and without signs. */
+/** Words that people enter for a number they do not have, in lower case and without punctuation. */
 const WORDS: ReadonlySet<string> = new Set(
   (
     'na nan nil nill none null no non not nothing unknown unk undefined unavailable unidentified missing blank empty tbd tba tbc pending ' +
@@ -9,7 +9,7 @@ const WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether text stands in place of an identifier and is none: "N/A", "unknown", "-", "0000", "XXXX". It is the same as nothing. */
+/** Recognises a placeholder for an identifier: "N/A", "unknown", "-", "0000", "XXXX". It counts as a missing value. */
 export function isPlaceholder(value: string): boolean {
   const plain = value
     .normalize('NFKC')

@@ -25,10 +25,10 @@ export function normalizeWallet(value: string): string {
   return oneCase && (BECH32.test(lower) || CASH_ADDRESS.test(lower)) ? lower : plain;
 }
 
-/** What is not ASCII may become a digit in its normal form. */
+/** A character outside ASCII may become a digit when normalized. */
 const MAY_HOLD_DIGIT = /\d|\P{ASCII}/u;
 
-/** Whether text looks like a wallet address rather than the name of its owner. */
+/** Tells whether text looks like a wallet address rather than the name of its owner. */
 export function isWalletAddress(text: string): boolean {
   if (!MAY_HOLD_DIGIT.test(text)) return false;
   const plain = normalizeWallet(text);
@@ -108,9 +108,9 @@ function fromMonero(address: string): string[] {
 }
 
 /**
- * Whether an address keeps the checksum that its chain gives it: `right`; `wrong` where its form leaves no doubt of the
- * chain, so that nobody has it as it is written; `none` where the chain has none (Solana, an Ethereum address in one case)
- * or the form tells no chain.
+ * Checks an address against its chain's checksum: `right`; `wrong` if its form identifies the chain, so that the address
+ * cannot exist as written; `none` if the chain has no checksum (Solana, an Ethereum address in one case) or the form
+ * identifies no chain.
  */
 export function walletChecksum(value: string): 'right' | 'wrong' | 'none' {
   const address = normalizeWallet(value);

@@ -5,7 +5,7 @@ import { entityAt } from './entity-at.js';
 import { entityHash } from './entity-hash.js';
 import { openWatchlist, type Segment, type Watchlist } from './open-watchlist.js';
 
-/** What is new in one source: parties added or changed, as they are now, and the ids of those that are gone. */
+/** Changes in one source: parties added or changed, in their new form, and the ids of those removed. */
 export interface SourceChanges {
   readonly put: readonly ListedEntity[];
   readonly drop: readonly string[];
@@ -99,7 +99,7 @@ function livingOf(watchlist: Watchlist, source: string, wanted: ReadonlySet<stri
   return found;
 }
 
-/** Whether a hash may be that of one of the ids: true for each of them and for few others. */
+/** Tells whether a hash may belong to one of the ids: true for each of them and few others. */
 function hashTest(ids: ReadonlySet<string>): (hash: number) => boolean {
   let size = 1024;
   while (size < ids.size * 16) size *= 2;

@@ -109,7 +109,7 @@ export function visitCandidates(
     const i = order[g] as number;
     const { whole, parts } = words[i] as WordsMeeting;
     const bit = 1 << Math.min(i, MAX_MARKED - 1);
-    // What meets none of the guides before may not weigh more.
+    // A row that matches none of the guides before may not weigh more.
     const heaviest = limit(before, true);
     markAll(whole, bit, heaviest);
     markAll(parts, bit | splitMark, heaviest);

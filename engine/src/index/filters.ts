@@ -48,8 +48,8 @@ export function entityFilter(
 }
 
 /**
- * Whose names are compared, by type; a wallet's owner, of whatever type, is one who holds a wallet. Filters by
- * `entityFilter` besides.
+ * Selects entities by type for name comparison; a wallet matches its holder, of whatever type. `entityFilter` applies
+ * in addition.
  */
 export function typeFilter({ parties }: Segment, { entityTypes: types = [] }: Subject): (entity: number) => boolean {
   const kinds = new Set(types.map(kindOf));

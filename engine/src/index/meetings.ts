@@ -7,7 +7,7 @@ import { risingAt } from './rising.js';
 /** Words of the list that can really meet one unit: alike as a whole, or as two neighbours that make it up. */
 export interface Meetings {
   readonly unit: QueryUnit;
-  /** What the subject's words in it weigh together, and how many they are. */
+  /** Total weight of the subject's words in it, and their number. */
   readonly weight: number;
   readonly shares: number;
   readonly whole: readonly number[];
@@ -20,13 +20,13 @@ export interface Meetings {
 interface Split {
   readonly begins: readonly number[];
   readonly ends: readonly number[];
-  /** How many other words may stand between the two. */
+  /** Number of other words that may stand between the two. */
   readonly between: number;
 }
 
 /**
- * What rows are gathered by. A part counts only if the list has the word that completes it; and where the subject's
- * own words are the parts, each of them meets its like already.
+ * Returns the matches by which rows are gathered. A part counts only if the list has the word that completes it; where the
+ * subject's own words are the parts, each matches its counterpart already.
  */
 export function meetingsOf(
   form: QueryForm,

@@ -6,7 +6,7 @@ import { LAYOUT_VERSION, openSections, type Sections, type WatchlistHead } from 
 import { openRising, positionOf, type Rising, risingAt } from './rising.js';
 import type { OpenStepLists } from './steps.js';
 
-/** What a watchlist holds, for status pages and snapshots. */
+/** Summary of a watchlist's content, for status pages and snapshots. */
 export interface WatchlistInfo {
   readonly entities: number;
   /** Primary names and aliases. */
@@ -22,7 +22,7 @@ export interface WatchlistInfo {
 export interface Watchlist {
   /** The list as it was built. */
   readonly buffer: SharedArrayBuffer;
-  /** What has changed since, when changes were applied: parties added or changed, and who is no longer in force. */
+  /** Changes applied since, if any: parties added or changed, and those no longer in force. */
   readonly delta?: SharedArrayBuffer;
   readonly info: WatchlistInfo;
   /** The built list and, behind it, the changes; `Hit.entity` counts through both. */
@@ -49,7 +49,7 @@ export interface Partition {
   readonly rowStarts: Rising;
   readonly rowNames: Rising;
   readonly rowForms: Uint8Array;
-  /** What the words of the row weigh together, times `ROW_TOTAL_SCALE`. */
+  /** Total weight of the row's words, times `ROW_TOTAL_SCALE`. */
   readonly rowTotals: Uint8Array;
   /** For each word the rows that hold it, rising, in steps (`StepLists`). */
   readonly postingStarts: Uint32Array;
@@ -60,7 +60,7 @@ export interface Partition {
 export interface Vocabulary {
   readonly size: number;
   readonly keyStarts: Rising;
-  /** Nothing where the fold is the key. */
+  /** Empty if the fold is the key. */
   readonly keys: Uint8Array;
   readonly foldStarts: Rising;
   readonly folds: Uint8Array;
@@ -86,7 +86,7 @@ export interface Vocabulary {
   readonly initials: readonly number[];
 }
 
-/** What is known of the listed parties beside their prepared names. */
+/** Data of the listed parties besides their prepared names. */
 export interface Parties {
   readonly sections: Sections;
   readonly nameKinds: Uint8Array;
@@ -94,7 +94,7 @@ export interface Parties {
   readonly entityNames: Rising;
   /** Two words of hash over everything that is kept of each entity. */
   readonly entityHashes: Uint32Array;
-  /** What many parties have in common, each combination once: the number of each party's. */
+  /** Attributes that many parties share, each combination stored once: each party's combination, by number. */
   readonly entityProfiles: Uint16Array | Uint32Array;
   readonly profileTypes: Uint8Array;
   readonly profileGenders: Uint8Array;
@@ -112,7 +112,7 @@ export interface Parties {
   readonly identifierTypes: Uint8Array;
   readonly identifierCountries: Uint16Array;
   readonly byIdentifier: OpenStepLists;
-  /** Whose name it is. */
+  /** Entity that bears the name. */
   nameEntity(name: number): number;
   nameText(name: number): string;
   sourceId(entity: number): string;
@@ -121,7 +121,7 @@ export interface Parties {
   source(entity: number): string;
   entityType(entity: number): EntityType;
   identifierText(identifier: number): string;
-  /** Whose identifier it is. */
+  /** Entity that holds the identifier. */
   identifierEntity(identifier: number): number;
 }
 

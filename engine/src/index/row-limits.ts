@@ -7,8 +7,8 @@ import type { Partition, Vocabulary } from './open-watchlist.js';
 import { ROW_TOTAL_SCALE, WEIGHT_SCALE } from './stored-codes.js';
 
 /**
- * How much a row may weigh that meets the given words of the subject (a bit for each) and still reaches the floor, in
- * units of `rowTotals`; -1 when no such row reaches it. `split` where two of its words may meet one of the subject's.
+ * Returns the most that a row matching the given words of the subject (a bit for each) may weigh and still reach the floor,
+ * in units of `rowTotals`; -1 if no such row reaches it. `split` if two of its words may match one of the subject's.
  */
 export type RowLimit = (met: number, split: boolean) => number;
 
@@ -46,7 +46,7 @@ export function rowLimits(
       fewer += gain.points[2] as number;
     }
     if (met === 0 || (capped && missing && words <= 1) || least < (needed[0] as number) - SLACK) return -1;
-    // Nothing that such a name leaves out counts against a row.
+    // Words omitted from such a name do not count against a row.
     if (form.side.cut === true) return 255;
     const limit = Math.max(
       limitOf(more - (needed[1] as number), share * COST_FORMS[1].listed),
@@ -56,7 +56,7 @@ export function rowLimits(
   };
 }
 
-/** What binary fractions may take from a sum. */
+/** Rounding error of a sum of binary fractions. */
 const SLACK = 1e-6;
 
 function limitOf(left: number, price: number): number {
@@ -137,10 +137,10 @@ function gainsOf(
   return { plain, split: { points, words } };
 }
 
-/** No word weighs more, times `WEIGHT_SCALE`. */
+/** Highest weight of a word, times `WEIGHT_SCALE`. */
 const HEAVIEST = Math.ceil(Math.max(...WEIGHTS) * WEIGHT_SCALE);
 
-/** What words of the list weigh, times `WEIGHT_SCALE`. */
+/** Returns the highest and lowest weight among the list's words, times `WEIGHT_SCALE`. */
 function weightsOf(ids: readonly number[], { heaviest, lightest }: Vocabulary): { most: number; least: number } {
   let [most, least] = [0, 255];
   for (const id of ids) {

@@ -31,7 +31,7 @@ export interface RowScorer {
   prepare(form: QueryForm, byUnit: readonly UnitMatches[]): void;
   /** Name score of a row; 0 when it certainly stays under `floor`. */
   score(row: number, floor: number): number;
-  /** Whether the row scored last holds the subject's whole name. */
+  /** True if the row scored last contains the subject's whole name. */
   contained(): boolean;
 }
 
@@ -171,7 +171,7 @@ export function rowScorer(partition: Partition): RowScorer {
   }
 }
 
-/** How one word of a vocabulary is related to a name, of which the matches of each unit are known; the same as `relateToken` says. */
+/** Relates a word of a vocabulary to a name whose units' matches are known; agrees with `relateToken`. */
 function relationOf(
   form: QueryForm,
   byUnit: readonly UnitMatches[],

@@ -12,7 +12,7 @@ interface Scratch {
   readonly marks: RowMarks;
 }
 
-/** What a listed name scores by itself, and whether the subject's whole name stands in it. */
+/** Score of a listed name by itself, and whether it contains the subject's whole name. */
 export interface ScoredName {
   readonly score: number;
   readonly contained: boolean;

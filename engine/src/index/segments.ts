@@ -6,12 +6,12 @@ import type { Vocabulary } from './open-watchlist.js';
 import { risingAt } from './rising.js';
 import { eachOf } from './steps.js';
 
-/** Words of the list that, one behind another, are all the letters of one word of the subject's. */
+/** Words of the list that, joined, spell one word of the subject's. */
 export interface Segments {
-  /** What it may begin and end with. */
+  /** Words that it may begin and end with. */
   readonly first: readonly number[];
   readonly last: readonly number[];
-  /** All of them, those between too. */
+  /** All of them, including those in between. */
   readonly ids: readonly number[];
   /** The most that can stand between the first and the last. */
   readonly between: number;

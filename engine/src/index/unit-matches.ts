@@ -29,7 +29,7 @@ export function unitMatches(form: QueryForm, vocabulary: Vocabulary, floor: numb
   });
 }
 
-/** What is joined and not of the same sound reaches no more. */
+/** Highest similarity of joined words that do not sound the same. */
 const MAX_JOINED_UNLIKE = 100 * SIMILARITY.joined * Math.max(SIMILARITY.romanized, SIMILARITY.bestSpelling) + 0.1;
 
 function recalled(features: TokenFeatures, vocabulary: Vocabulary): UnitMatches {

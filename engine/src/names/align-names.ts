@@ -60,7 +60,7 @@ export function addPair(pairs: Pairs, subjectBits: number, listedBits: number, l
   pairs.count += 1;
 }
 
-/** What `alignNames` found; valid until the next call with the same object. */
+/** Result of `alignNames`; valid until the next call with the same object. */
 export interface Alignment {
   score: number;
   /** Points before `adjustments`: what the words themselves give. */
@@ -149,7 +149,7 @@ function weightBehind(side: Side, used: number): number {
 }
 
 /**
- * What a pair counts: the mean of its words' weights, but not much more than the lighter one. A particle that is
+ * Returns the weight of a pair: the mean of its words' weights, but at most three times the lighter one. A particle that is
  * a family name on the other side (`Le`, `Bin`) must not carry a match.
  */
 export function pairWeight(subject: number, listed: number): number {
@@ -272,8 +272,8 @@ function leastLikeness(pairs: Pairs, out: Alignment): number {
 }
 
 /**
- * What agrees is shared by many (`Trading`, `General Industries`): too little when both have a name of their own besides, when
- * letters stand for it, or when a single such word is all.
+ * Caps a match on words that many names share (`Trading`, `General Industries`): too little if both names have distinctive
+ * words besides, if initials stand for them, or if only one such word agrees.
  */
 function capSharedWords(subject: Side, listed: Side, listedUsed: number, byInitials: boolean, out: Alignment): void {
   const left = (leavesOwn(subject, out.subjectUsed) ? 1 : 0) + (leavesOwn(listed, listedUsed) ? 1 : 0);
@@ -332,12 +332,12 @@ export function nameWords(side: Side): number {
   return words;
 }
 
-/** Whether a word that is certainly a name has no partner. */
+/** Tells whether a word that is certainly a name has no partner. */
 function leavesName(side: Side, used: number): boolean {
   return unusedRole(side, used, ROLE.name);
 }
 
-/** Whether a word or letter that is not shared by many has no partner. */
+/** Tells whether a distinctive word or letter has no partner. */
 function leavesOwn(side: Side, used: number): boolean {
   return unusedRole(side, used, ROLE.name) || unusedRole(side, used, ROLE.initial);
 }

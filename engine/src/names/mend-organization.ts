@@ -1,13 +1,13 @@
 import { editDistance } from '../text/edit-distance.js';
 import { type LatinToken, placeOf, textOf } from './prepared-name.js';
 
-/** What an organization's words are known as. */
+/** Vocabulary of organizations' words. */
 export interface KnownWords {
   /** Words of legal forms, in Latin letters as they are written. */
   readonly formWords: ReadonlySet<string>;
-  /** A word that many names share, a place, or one that carries nothing. */
+  /** Recognises words shared by many names, places and words without meaning. */
   readonly isShared: (latin: string) => boolean;
-  /** How many words from this one on make up a legal form; 0 where none begins. */
+  /** Number of words, from this one on, that make up a legal form; 0 if none begins here. */
   readonly formLength: (words: readonly LatinToken[], start: number) => number;
 }
 

@@ -10,8 +10,8 @@ import { prepareName } from './prepare-name.js';
 const WORD_DIGITS: readonly number[] = [5, 4, 3, 2];
 
 /**
- * How much a name tells of who bears it, as the power of ten of the people among whom one may be expected to bear it:
- * `Mohammed Ali` about 4, `Gavrilo Zaretsky` 10. Words that are left out at will, titles and legal forms add next to nothing.
+ * Measures how distinctive a name is: n if about one person in 10^n bears it. `Mohammed Ali` has about 4,
+ * `Gavrilo Zaretsky` 10. Optional words, titles and legal forms add next to nothing.
  */
 export function nameInformation(name: string, entityType: EntityType): number {
   const [form] = prepareName(name, kindOf(entityType));

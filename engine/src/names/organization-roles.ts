@@ -54,7 +54,7 @@ interface Sign {
   readonly length: number;
 }
 
-/** What is compared otherwise than it is written, and may take several words: a legal form, a place, a number, letters apart. */
+/** A part compared in another form than written, of one or more words: a legal form, a place, a number, spaced letters. */
 function signAt(words: readonly LatinToken[], latin: readonly string[], start: number): Sign | undefined {
   const form = legalFormAt(words, start);
   if (form !== undefined) return { key: `+${form.class}`, role: ROLE.legalForm, length: form.length };
@@ -211,7 +211,7 @@ interface FoundForm {
 
 const legalForms = once(() => {
   const classes = new Map<string, string>();
-  /** What a form may begin with: most words of a name are no such word. */
+  /** First words of legal forms; most words of a name are not among them. */
   const starts = new Set<string>();
   const whole = new Set<string>();
   let longest = 1;

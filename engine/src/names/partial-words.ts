@@ -2,7 +2,7 @@ import { SIMILARITY } from '../score.js';
 import { SHAPE, type TokenFeatures } from './token-features.js';
 import { MET, pack } from './token-similarity.js';
 
-/** How a unit that is not a word in itself meets one. */
+/** Ways in which a unit that is not a word by itself matches one. */
 export type Meets = (unit: TokenFeatures, whole: Pick<TokenFeatures, 'shape' | 'written'>) => number;
 
 /** Likeness of words with a lost letter between them (`?`) and one that has it. */

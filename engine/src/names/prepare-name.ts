@@ -127,7 +127,7 @@ function asInitial(token: LatinToken): LatinToken {
   return token.abjad && token.latin.length === 1 ? { ...token, abjad: false } : token;
 }
 
-/** What most words are; field by field, because a list has millions of them. */
+/** An ordinary word; written field by field, because a list has millions of them. */
 function latinToken({ text, from, to, beforeComma, dotted }: Word): LatinToken {
   const { latin } = transliterateWord(text, 'latin');
   return { latin: latin.slice(0, 40), abjad: false, text, from, to, beforeComma, dotted };

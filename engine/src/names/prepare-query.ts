@@ -23,7 +23,7 @@ export interface QueryUnit {
   readonly joined: boolean;
   /** Another spelling of the word: what it meets is a variant. */
   readonly reading?: true;
-  /** What is no word as it stands, the beginning of one or two with a letter lost between them, and what it meets. */
+  /** Fragments that are not words by themselves (the beginning of a word, or two words that lost a letter), and their matches. */
   readonly met?: Meets;
   /** First letter, when an initial may stand for this unit; 0 otherwise. */
   readonly letter: number;
@@ -162,7 +162,7 @@ function unitsOf(tokens: readonly NameToken[]): QueryUnit[] {
   function addJoined(positions: readonly number[]): void {
     const keys = positions.map((position) => (tokens[position] as NameToken).key);
     const parts = keys.map(withoutMark);
-    // What is joined of words without vowels is without vowels itself; what is joined of pinyin is plain Latin.
+    // Joining words without vowels gives one without vowels; joining pinyin gives plain Latin.
     const key = (keys.some((part) => part.startsWith('~')) ? '~' : '') + parts.join('');
     if (key.length < 4 || /^\d+$/.test(key)) return;
     const bits = positions.reduce((sum, position) => sum | (1 << position), 0);

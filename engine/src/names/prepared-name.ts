@@ -1,4 +1,4 @@
-/** What a word does in a name. Fits in four bits; the weights of each are in `score.ts`. */
+/** Role of a word in a name. Fits in four bits; the weights are in `score.ts`. */
 export const ROLE = {
   name: 0,
   particle: 1,
@@ -31,7 +31,7 @@ export const FORM = { latin: 0, readFromHan: 1, readFromHangul: 2, han: 3, hangu
 
 export type Form = (typeof FORM)[keyof typeof FORM];
 
-/** How names of one kind are taken apart. Company and Organization are one kind, and so compatible. */
+/** Kind of name, which decides how it is parsed. Company and Organization are one kind, and so compatible. */
 export const NAME_KINDS = ['person', 'organization', 'vessel', 'aircraft', 'wallet'] as const;
 
 export type NameKindOfParty = (typeof NAME_KINDS)[number];
@@ -56,7 +56,7 @@ export interface LatinToken {
 
 export interface NameToken {
   /**
-   * What the vocabulary knows the word by: lower-case ASCII; with `~` before it when it came letter by letter out
+   * The word's key in the vocabulary: lower-case ASCII; with `~` before it when it was transliterated letter by letter out
    * of an abjad, `^` before the pinyin of Han characters, `=` before a logographic character, `+` before the class of
    * a legal form.
    */
@@ -107,7 +107,7 @@ interface Place {
   readonly to: number;
 }
 
-/** Whether two forms may be compared at all. */
+/** Tells whether two forms may be compared at all. */
 export function comparable(a: Form, b: Form): boolean {
   if (a === FORM.han || b === FORM.han) return a === b;
   if (a === FORM.hangul || b === FORM.hangul) return a === b;

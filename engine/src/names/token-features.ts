@@ -4,7 +4,7 @@ import { abjadSkeleton, soundSkeleton } from '../text/skeleton.js';
 import { foldOfKey } from './prepare-name.js';
 import { withoutMark } from './prepared-name.js';
 
-/** What two tokens are compared by; derived from the key alone, so that lists and subjects cannot differ. */
+/** Features by which two tokens are compared; derived from the key alone, so that lists and subjects cannot differ. */
 export interface TokenFeatures {
   readonly key: string;
   /** Letters of the sound form; empty for logographic characters and legal forms. */

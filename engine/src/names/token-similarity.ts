@@ -6,7 +6,7 @@ import { areRomanizations, isPinyinAlone, otherFormsOf } from './data/nicknames.
 import { withoutMark } from './prepared-name.js';
 import { SHAPE, type TokenFeatures } from './token-features.js';
 
-/** How two tokens met, as explanations name it. */
+/** Relation of two matching tokens, as named in explanations. */
 export const MEETING = [
   '',
   'equal',
@@ -64,7 +64,7 @@ function isAcronym({ key }: TokenFeatures): boolean {
   return key.length >= 3 && key.length <= 5 && !/[aeiouy.]/.test(key);
 }
 
-/** What spellings are compared by. */
+/** Features by which spellings are compared. */
 type Spelling = Pick<TokenFeatures, 'bytes' | 'written' | 'mask' | 'sound'>;
 
 /** Likeness of two words in letters that are not equal and of which no table knows. */
@@ -82,7 +82,7 @@ function byWriting(a: Uint8Array, b: Uint8Array, known: boolean): number {
   return likeness < SIMILARITY.least ? 0 : pack(Math.min(likeness, SIMILARITY.bestSpelling), MET.spelling);
 }
 
-/** Whether one edit makes the one word of the other; not in words of two letters. */
+/** Tells whether two words are one edit apart; never for words of two letters. */
 export function isSlip(a: Uint8Array, b: Uint8Array): boolean {
   return Math.min(a.length, b.length) >= 3 && Math.abs(a.length - b.length) <= 1 && editDistance(a, b, 1) <= 1;
 }

@@ -74,8 +74,8 @@ export function soundDistance(a: Uint8Array, b: Uint8Array): number {
 }
 
 /**
- * How far a Latin word is from the letters of an abjad, in edits: vowels that the script does not write are almost
- * free, long ones that it writes cost a little, consonants of one class less than others.
+ * Counts the edits between a Latin word and a word in an abjad: vowels that the script does not write are almost
+ * free, long ones that it writes cost a little, consonants of one class cost less than others.
  */
 export function abjadDistance(abjad: Uint8Array, latin: Uint8Array): number {
   const n = Math.min(abjad.length, LONGEST);

@@ -1,6 +1,6 @@
 import { normalizeText } from './normalize.js';
 
-/** What `exact` compares: Unicode form, case, white space and punctuation unified, and nothing else. */
+/** Returns the form that `exact` compares: only Unicode form, case, white space and punctuation are unified. */
 export function exactForm(name: string): string {
   const text = normalizeText(name).toLowerCase();
   if (/^[\x20-\x7e]*$/.test(text)) return text.replace(/[^a-z0-9]+/g, ' ').trim();

@@ -31,7 +31,7 @@ const MAX_CACHED = 200_000;
 /** Stands for a letter that follows itself. */
 const TWICE = '@';
 
-/** What is replaced by what; letters without which the rule cannot apply, and letters of which it needs one: most words lack them. */
+/** Rules with the letters a word must contain for them to apply, all of `all` and one of `oneOf`: most words lack them. */
 const RULES: readonly (readonly [pattern: RegExp, replacement: string, all: string, oneOf?: string])[] = [
   [/^abd[aeiou]?l(?=[a-z]{2})/, 'abd', 'abdl'],
   [/^abd[aeiou]([rsnzdt])(?=\1)/, 'abd', 'abd'],

@@ -24,7 +24,7 @@ export function normalizeText(text: string): string {
   return clean;
 }
 
-/** What Windows-1252 puts where Latin-1 has control characters, from 0x80 on; blank where it has nothing. */
+/** Windows-1252 characters in place of Latin-1's control characters, from 0x80 on; a blank where undefined. */
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const CONTINUED = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -37,8 +37,8 @@ const SOUNDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an abjad (Arabic, Hebrew) and any romanization of its word have in common: consonants in wide classes, without
- * vowels, semi-vowels and a final h. Only a key to bring the two together; `abjadDistance` tells how alike they are.
+ * Reduces a word in an abjad (Arabic, Hebrew) and its romanizations to a common key: consonants in wide classes, without
+ * vowels, semi-vowels and a final h. The key only brings the two together; `abjadDistance` measures how alike they are.
  * A word of one consonant keeps the semi-vowels between its vowels too (`Azzawi`, `Awad`).
  */
 export function abjadSkeleton(fold: string): string {

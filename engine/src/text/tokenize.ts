@@ -61,7 +61,7 @@ function plainWords(text: string, comma: number): readonly Word[] {
 
 const [LETTER, DIGIT, UNKNOWN] = [1, 2, 4] as const;
 
-/** What a character of ASCII may be in a word; 0 where it ends one, as behind the last. */
+/** Role of each ASCII character in a word; 0 if it ends the word, as does the end of the text. */
 function kindOf(code: number): number {
   if (code >= 97) return code <= 122 ? LETTER : 0;
   if (code >= 65) return code <= 90 ? LETTER : 0;

@@ -87,12 +87,12 @@ export function plainArabic(word: string): string {
 
 const abjadNames = new Set([...Object.values(ARABIC_NAMES), ...Object.values(HEBREW_NAMES)]);
 
-/** Whether this reading is that of a name which a table knows with its vowels. */
+/** Tells whether this reading comes from the table of vowelled names. */
 export function isAbjadName(latin: string): boolean {
   return abjadNames.has(latin);
 }
 
-/** Whether a table has the vowels of this word. */
+/** Tells whether a table gives this word's vowels. */
 export function isKnownArabic(word: string): boolean {
   return ARABIC_NAMES[plainArabic(word)] !== undefined;
 }

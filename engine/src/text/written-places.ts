@@ -11,7 +11,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * their marks. Undefined for a text whose normal form cannot be told character by character.
  */
 export function writtenPlaces(name: string): WrittenPlace | undefined {
-  // Nothing in it is left out or read as one: most names.
+  // Most names: no character is dropped or merged with another.
   if (/^[\x20\x21\x23-\x26\x28-\x2d\x2f-\x7e]*$/.test(name) && !/\d,\d/.test(name)) return (from, to) => [from, to];
   if (readAsUtf8(name) !== name) return undefined;
   const normalized = normalizeText(name);
@@ -42,14 +42,14 @@ function byCharacter(name: string, text: string): Places | undefined {
   return starts.length < text.length ? undefined : { text, starts, ends };
 }
 
-/** Whether a character is as long in its normal form, which most letters are: a test cheaper than normalizing. */
+/** Tells whether normalization keeps a character's length, as for most letters; cheaper than normalizing. */
 function isKept(character: string): boolean {
   return (
     character === ' ' || (/^\p{L}$/u.test(character) && character !== 'ـ' && character.normalize('NFKC') === character)
   );
 }
 
-/** What `text.replace` does, with the places of what is left. */
+/** Replaces like `text.replace`, and keeps the positions of the remaining characters. */
 function withoutPunctuation(
   { text, starts, ends }: Places,
   [pattern, change]: (typeof PUNCTUATION_IN_WORDS)[number],

@@ -60,9 +60,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Who may log in, written anew before every start: the socket alone (`reject` for the rest), where the operating system
- * vouches for the caller (`peer`), so that there is no password to keep or to leak. The files lie beside the cluster: what
- * root wrote into a folder of PostgreSQL's user, that user could exchange for a link at the same moment.
+ * Writes the login rules before every start: only the socket (`reject` for the rest), where the operating system vouches
+ * for the caller (`peer`), so that there is no password to keep or leak. The files lie beside the cluster: a file that root
+ * wrote into a folder of PostgreSQL's user could be swapped by that user for a link.
  */
 export function writeAccessRules(home: Home): AccessRules {
   const files = { hba: join(home.folder, 'pg_hba.conf'), ident: join(home.folder, 'pg_ident.conf') };

@@ -48,8 +48,8 @@ export async function runningPostmaster(home: Home): Promise<Postmaster | undefi
 }
 
 /**
- * What `postmaster.pid` says, true or not. A server that starts or ends may make and remove the file at any moment: it is
- * read in one step, and its absence is no failure.
+ * Reads `postmaster.pid`, which may be stale. A starting or stopping server may create or remove the file at any moment: it
+ * is read in one step, and its absence is not an error.
  */
 function notedPostmaster(home: Home): Postmaster | undefined {
   const lines = readSmallFile(pidFile(home))?.split('\n');

@@ -97,7 +97,7 @@ function linkOrCopy(source: string, copy: string): void {
   }
 }
 
-/** What `postgres --version` says when run by `runner`; rejects when it cannot be run. */
+/** Returns the output of `postgres --version`, run by `runner`; rejects if it cannot be run. */
 export async function versionOf(programs: Programs, runner: Runner): Promise<string> {
   const { stdout } = await promisify(execFile)(programs.postgres, ['--version'], {
     ...runner.ids,

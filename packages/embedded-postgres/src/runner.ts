@@ -14,8 +14,8 @@ export function socketUsers(): readonly string[] {
 }
 
 /**
- * Who runs the cluster in `cluster`, which need not exist yet, inside `folder`, which does: as root their owner, so that
- * root may work on a folder of a normal user, or `nobody`; otherwise ourselves.
+ * Chooses the user that runs the cluster in `cluster`, which need not exist yet, inside `folder`, which does: for root their
+ * owner, so that root may work in a normal user's folder, or `nobody`; otherwise the current user.
  */
 export function runnerOf(cluster: string, folder: string): Runner {
   if (process.getuid?.() !== 0) return { ids: {} };
@@ -33,7 +33,7 @@ export function runnerOf(cluster: string, folder: string): Runner {
   return { ids: { uid: Number(nobody[2]) >>> 0, gid: Number(nobody[3]) >>> 0 } };
 }
 
-/** Whether `runner` may go into `folder` (which exists): every folder on the way must let it through. */
+/** Tells whether `runner` can enter `folder` (which exists): every folder on the way must allow it. */
 export function canEnter(runner: Runner, folder: string): boolean {
   const { uid, gid } = runner.ids;
   if (uid === undefined) return true;

@@ -18,7 +18,7 @@ export function preparedDataDir(): string {
   return dataDir;
 }
 
-/** Whether a process runs; one that has ended and that nobody has asked about (a zombie) does not. */
+/** Tells whether a process is running; a zombie is not. */
 export function isRunning(pid: number): boolean {
   if (!existsSync('/proc/self/stat')) return isAlive(pid);
   if (!existsSync(`/proc/${pid}/stat`)) return false;

@@ -103,7 +103,7 @@ function covers([start, end]: Span, [from, to]: Span): boolean {
   return start <= from && to <= end;
 }
 
-/** What stands beside mentions is cut out of the text without regard to words: ends and beginnings of a name go, too. */
+/** Removes the words of these names from a text, and words that begin or end one of them. */
 function withoutWords(text: string, names: readonly string[]): string {
   const parts = names.flatMap(wordsOf).filter((word) => word.length > 2);
   const spans = [...text.matchAll(WORD)].flatMap(({ 0: written, index }): Span[] => {

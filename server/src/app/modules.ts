@@ -24,7 +24,7 @@ import { workModule } from '../work/work.module.js';
 import type { Parts } from './parts.js';
 import { WITH_ANALYSES } from './with-analyses.js';
 
-/** What all features together offer to the HTTP server and the job worker. */
+/** Routes, jobs and the like of all features, for the HTTP server and the job worker. */
 export interface Modules extends Pick<AccountsModule, 'authenticate' | 'recordDenial'> {
   readonly answersOnce: AnswersOnce;
   readonly tasks: Tasks;

@@ -128,7 +128,7 @@ export function caseHistoryService({ history, customers }: HistoryDeps) {
 }
 export type CaseHistoryService = ReturnType<typeof caseHistoryService>;
 
-/** What the caller may see of a page: nothing that a first opinion, or what its author wrote since, would reveal. */
+/** Returns the part of a page that the caller may see: without a pending first opinion and its author's later entries. */
 function withoutHidden(
   page: readonly TimelineEntry[],
   caseId: string,
@@ -141,5 +141,5 @@ function withoutHidden(
   return { entries, hidden: page.length - entries.length };
 }
 
-/** What somebody writes in words of their own, or decides. */
+/** Entries that a user wrote or decided. */
 const TELLING: ReadonlySet<AuditAction> = new Set(['decision.proposed', 'case.commented', 'work.state_changed']);

@@ -24,9 +24,9 @@ export const recordDecisions = pgTable(
     /** Decisions that were made together, and are withdrawn together; null for one that cannot be withdrawn. */
     groupId: text('group_id'),
     reasonCode: text('reason_code').notNull().default('other'),
-    /** How long the case was looked at. */
+    /** Time for which the case was viewed. */
     seconds: integer(),
-    /** What the result showed before, for as long as the decision may be withdrawn. */
+    /** State of the result before the decision, kept while it may be withdrawn. */
     before: json().$type<{ status: ResultStatus; decision: Stored<RecordDecision> | null }>(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** First and second opinions are no decisions yet. */
@@ -42,7 +42,7 @@ export const recordDecisions = pgTable(
     index('record_decisions_group_index').on(table.groupId).where(sql`group_id is not null`),
     uniqueIndex('record_decisions_pending_unique').on(table.caseId, table.recordId, table.stage).where(sql`is_pending`),
     check('record_decisions_second_person', sql`user_id <> all(not_by)`),
-    // What was decided on a record elsewhere.
+    // Finds decisions on the same record in other cases.
     index('record_decisions_record_index').on(table.organizationId, table.recordId, table.caseId, table.id),
   ],
 );

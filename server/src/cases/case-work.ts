@@ -31,7 +31,7 @@ export interface NewDecision {
   readonly whitelist: readonly WhitelistedPair[];
   readonly ends: { readonly subjectKey: string; readonly recordIds: readonly string[] };
   readonly audit: AuditEntry;
-  /** How it was chosen; absent for one made by its text alone. */
+  /** The way it was chosen; absent if it has only a text. */
   readonly choice?: DecisionChoice;
   readonly role: Role;
   /** Best score of a record of a sanctions list; absent without one. */
@@ -43,7 +43,7 @@ export interface NewDecision {
 interface DecisionChoice {
   /** All decisions that were made with it, which are withdrawn together. */
   readonly groupId: string;
-  /** How long the case was looked at. */
+  /** Time for which the case was viewed. */
   readonly seconds?: number;
 }
 

@@ -45,7 +45,7 @@ export interface Cases {
   markRead(organizationId: string, caseId: string, userId: string): Promise<void>;
   /** Reads the work on the case; undefined if there never was any. */
   work(organizationId: string, caseId: string, now: Date): Promise<Work | undefined>;
-  /** Whether the user has opened the case in the console since then. */
+  /** True if the user has opened the case in the console since then. */
   wasOpened(organizationId: string, caseId: string, userId: string, since: Date): Promise<boolean>;
   /** Opinions on these cases that have not become final, oldest first. */
   pendingOpinions(organizationId: string, caseIds: readonly string[]): Promise<readonly PendingOpinion[]>;

@@ -142,14 +142,14 @@ function shownBefore(row: ResultRow | undefined) {
 
 const statusOfRow = ({ recordId, status }: ResultRow) => [recordId, status] as const;
 
-/** What people hold of these articles so far. */
+/** Current decisions on these articles. */
 async function statusesOfArticles(tx: Queries, organizationId: string, caseId: string, articleIds: readonly string[]) {
   if (articleIds.length === 0) return [];
   const articles = await articlesOfCase(tx, organizationId, caseId);
   return articles.flatMap(({ articleId, decision }) => (decision ? [[articleId, decision.status] as const] : []));
 }
 
-/** How many of these articles are attached to the case. */
+/** Counts those of these articles that are attached to the case. */
 async function countAttached(tx: Queries, caseId: string, articleIds: readonly string[]): Promise<number> {
   if (articleIds.length === 0) return 0;
   return tx.$count(

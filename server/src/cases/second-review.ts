@@ -5,7 +5,7 @@ import type { Customer } from '../domain/customer.js';
 import type { SampledPolicy } from '../domain/review-policy.js';
 import { type PendingOpinion, reveals, type SecondReviewReason, secondReviewReasons } from '../domain/second-review.js';
 
-/** What other persons have to do with a case, as one user may see it. */
+/** Other people's part in a case, as one user may see it. */
 export interface CaseReview {
   readonly pending: readonly PendingOpinion[];
   /** Of these, those that are kept back from the user. */
@@ -18,7 +18,7 @@ export interface CaseReview {
   }[];
 }
 
-/** What the review policy asks of a decision on a result. */
+/** Requirements of the review policy for a decision on a result. */
 export function reviewFacts(
   { role }: Caller,
   { records }: CaseResult,

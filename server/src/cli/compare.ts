@@ -21,7 +21,7 @@ export function compareCommand(deps: CliDeps): Command {
 function compareBody(body: Readonly<Record<string, unknown>>): Explanation {
   const [name1, name2] = [nameIn(body, 'name1'), nameIn(body, 'name2')];
   const entityType = typeIn(body);
-  // Nothing can be compared without a letter or digit, even if both names are equal.
+  // Names without a letter or digit cannot be compared, even if they are equal.
   if (![name1, name2].every((name) => /[\p{L}\p{N}]/u.test(name))) {
     return { alignment: [], omitted: [], contradicted: [], evidence: [], score: 0 };
   }

@@ -63,7 +63,7 @@ export interface ArticleParty {
   readonly mentions: readonly (readonly [start: number, end: number])[];
 }
 
-/** What a version of the reader understood of an article. */
+/** One reader version's reading of an article. */
 export interface ArticleReading {
   readonly version: number;
   readonly language: string;

@@ -10,7 +10,7 @@ export function oneLine(text: string): string {
 const UNFIT_FOR_A_NAME =
   /[\p{Cc}\p{Zl}\p{Zp}]|(?!\u200C|\u200D|\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Whether a name that people give to something is one line of visible characters; an empty one is. */
+/** Tells whether a user-given name is one line of visible characters; true if empty. */
 export function isVisibleName(name: string): boolean {
   return name.search(UNFIT_FOR_A_NAME) === -1 && (name.trim() === '' || /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u.test(name));
 }

@@ -10,7 +10,7 @@ import type { Verdict } from './verdict.js';
 export const SECOND_REVIEW_REASONS = ['true_positive', 'whitelist', 'against_verdict', 'score', 'sample'] as const;
 export type SecondReviewReason = (typeof SECOND_REVIEW_REASONS)[number];
 
-/** How far a decision is: a first opinion, a second one that differs or agrees, or a final decision of one person. */
+/** Stage of a decision: a first opinion, a second one that differs or agrees, or a final decision by one person. */
 export type DecisionStage = 'final' | 'proposed' | 'agreed' | 'disputed';
 
 /** Returns the standing of a decision: final once a second person agrees. */
@@ -40,7 +40,7 @@ export interface PendingOpinion {
 interface Decision {
   readonly caseId: string;
   readonly status: DecidedStatus;
-  /** What the result or article is held to be so far; absent or open before the first final decision. */
+  /** Current status of the result or article; absent or open before the first final decision. */
   readonly before?: ResultStatus;
   readonly whitelist: boolean;
   readonly role: Role;
@@ -98,8 +98,8 @@ interface Stageable extends Decision {
 }
 
 /**
- * Whether a decision is final, a first opinion or a second one. Throws `own_proposal` for whoever has given an opinion already, and
- * `forbidden` for what only an arbiter settles.
+ * Decides whether a decision is final, a first opinion or a second one. Throws `own_proposal` if the user has given an opinion
+ * already, and `forbidden` if only an arbiter may settle it.
  */
 export function stageDecision(policy: SampledPolicy, decision: Stageable): StagedDecision {
   const { pending, userId, role, status, escalatedBy } = decision;
@@ -115,7 +115,7 @@ export function stageDecision(policy: SampledPolicy, decision: Stageable): Stage
     return { stage: first.status === status ? 'agreed' : 'disputed', answers: [first], reasons: [] };
   }
   const reasons = secondReviewReasons(policy, decision);
-  // Whoever escalated it was the first person.
+  // The escalating user counts as the first person.
   const isSecond = isEscalated && escalatedBy !== userId && isArbiter;
   return reasons.length === 0 || isSecond
     ? { stage: 'final', answers: [], reasons: [] }
@@ -128,7 +128,7 @@ export function hiddenFrom(userId: string, pending: readonly PendingOpinion[]): 
   return pending.filter((opinion) => opinion.userId !== userId && !disputed.has(keyOf(opinion)));
 }
 
-/** Whether something that a user wrote at a moment would reveal one of these opinions. */
+/** Tells whether an entry that a user wrote at a given time would reveal one of these opinions. */
 export function reveals(
   hidden: readonly PendingOpinion[],
   { caseId, userId, at }: { readonly caseId: string; readonly userId: string; readonly at: Date },

@@ -7,18 +7,18 @@ export interface Turns {
    * aborted before its turn is forgotten with all that it holds, and rejects with the signal's reason.
    */
   run<T>(caller: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** What waits for its turn, of all callers. */
+  /** Returns the number waiting, of all callers together. */
   waiting(): number;
 }
 
 interface Limits {
   /** Of all callers. */
   readonly atOnce: number;
-  /** Whether a caller with `own` running may begin one more while places are left free. One at a time when absent. */
+  /** Decides whether a caller with `own` running may start one more while places are free. Absent: one at a time. */
   readonly mayBegin?: (own: number, free: number, caller: string) => boolean;
   /** Running and waiting; no limit when absent. */
   readonly perCaller?: number;
-  /** How long something may wait; no limit when absent. */
+  /** Longest wait; no limit if absent. */
   readonly maxWaitMs?: number;
 }
 

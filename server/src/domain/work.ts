@@ -71,7 +71,7 @@ export function sourcesOf(results: readonly CaseResult[]): string[] {
 
 type Decidable = Pick<Case, 'statusCounts' | 'totalAdverseMedia' | 'articlesConfirmed' | 'articlesRuledOut'>;
 
-/** Whether a result or an attached article waits for a decision. */
+/** Tells whether a result or an attached article awaits a decision. */
 export function isUndecided({
   statusCounts,
   totalAdverseMedia,

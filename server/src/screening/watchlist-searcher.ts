@@ -127,7 +127,7 @@ export function watchlistSearcher(deps: SearcherDeps): WatchlistSearcher {
       }
       const next = { key, shared, entities, editions: listEditions, records: recordsOf(inForce) };
       await opening.catch(() => {});
-      // Nothing may happen in between without a pool: a search that opens one then would open the list before.
+      // No `await` in between without a pool: a search that opened one meanwhile would open the previous list.
       if (pool !== undefined) await pool.open(shared, next);
       loaded = next;
     },

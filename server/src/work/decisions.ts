@@ -60,9 +60,9 @@ export interface DecisionsRepository {
     | {
         readonly after: Case;
         readonly work: Work;
-        /** How far each decision is, by the id of the result or article. */
+        /** Stage of each decision, by the id of the result or article. */
         readonly staged: ReadonlyMap<string, Pick<StagedDecision, 'stage'>>;
-        /** What each result shows now. */
+        /** Current state of each result. */
         readonly statuses: ReadonlyMap<string, ResultStatus>;
       }
     | undefined

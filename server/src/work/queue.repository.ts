@@ -84,7 +84,7 @@ export function queueRepository({ db, transaction }: Database): QueueRepository 
 
     claimNext: (organizationId, by, until, audit) =>
       transaction(async (tx) => {
-        // Whoever claims at the same moment passes over the row that is locked here.
+        // Concurrent claims skip the row locked here.
         const free = tx
           .select({ id: workItems.caseId })
           .from(workItems)

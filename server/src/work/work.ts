@@ -12,7 +12,7 @@ export const STATE_ACTIONS = ['wait', 'resume', 'escalate', 'reopen'] as const;
 export type StateAction = (typeof STATE_ACTIONS)[number];
 
 export interface StateChange {
-  /** That the caller has seen. */
+  /** Version of the case that the caller has seen. */
   readonly version: number;
   readonly action: StateAction;
   /** Of `wait`. */

@@ -9,7 +9,7 @@ import { useNotice } from '../notices.js';
 import { useMe } from '../session.js';
 import styles from './rail.module.css';
 
-/** Who is signed in, preferences, and the way out. */
+/** Shows the signed-in user, with links to preferences and sign-out. */
 export function UserMenu() {
   const words = useWords();
   const { user, organization } = useMe();

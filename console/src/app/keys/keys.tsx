@@ -29,12 +29,12 @@ export function useAction(action: Action, handler: Handler, enabled = true): voi
   useEffect(() => (enabled ? register(action, () => current.current()) : undefined), [register, action, enabled]);
 }
 
-/** How long the second press of a sequence (`g c`) is waited for, in milliseconds. */
+/** Time allowed for the second key of a sequence (`g c`), in milliseconds. */
 const SEQUENCE_TIME = 1000;
 
 interface Props {
   readonly chosen: Readonly<Record<string, string>>;
-  /** Whether single keys work at all (WCAG 2.1.4). */
+  /** True if single-key shortcuts are on (WCAG 2.1.4). */
   readonly single: boolean;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { useMay } from '../../app/session.js';
 import type { QueueSearch } from '../../logic/queue-search.js';
 import { useCaseActions } from './use-case-actions.js';
 
-/** How long a case has to be in view until it counts as read, in milliseconds. */
+/** Viewing time after which a case counts as read, in milliseconds. */
 const READ_AFTER = 800;
 
 /** The keys of a case; fetches its neighbours ahead and marks it as read. */

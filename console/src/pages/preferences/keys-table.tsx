@@ -76,7 +76,7 @@ export function KeysTable() {
   );
 }
 
-/** Whether two actions can be possible at the same time. */
+/** Tells whether two actions can be available at the same time. */
 function shares(one: Action, other: Action): boolean {
   const [first, second] = [ACTIONS[one].scope, ACTIONS[other].scope];
   return first === second || first === 'anywhere' || second === 'anywhere';

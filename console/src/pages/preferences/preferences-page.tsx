@@ -10,7 +10,7 @@ import styles from './preferences-page.module.css';
 import { Toggle } from './toggle.js';
 import { useSave } from './use-save.js';
 
-/** How the console looks and behaves for one user; kept by the service, so that it is the same on every machine. */
+/** One user's display and behaviour settings; stored by the service, so that they apply on every machine. */
 export function PreferencesPage() {
   const words = useWords();
   const { preferences } = useMe();

@@ -62,7 +62,7 @@ for (const star of STARS) {
   for (const part of parts) relate(part, [state]);
 }
 
-/** Whether a record of one country may well name the other. */
+/** Tells whether records often name one country for the other. */
 export function areKindred(a: string, b: string): boolean {
   return a === b || kin.get(a)?.has(b) === true;
 }

@@ -4,7 +4,7 @@ import { putBuckets, putRising } from './build-vocabulary.js';
 import { joinColumn, joinStarts, joinTexts, lengthOf, type Range } from './join-columns.js';
 import type { PreparedParties } from './prepare-parties.js';
 
-/** What is known of the parties beside their names, from ranges of the parties of each part. */
+/** Builds the parties' data besides their names, from ranges of the parties of each part. */
 export function putParties(parts: readonly PreparedParties[], ranges: readonly Range[], put: Put): ProfileBuilder {
   const columns = parts.map(({ parties }) => parties);
   const ids = joinTexts(columns, ranges, (own) => own.ids);

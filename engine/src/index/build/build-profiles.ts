@@ -5,7 +5,7 @@ import { countryCode, GENDERS } from '../stored-codes.js';
 import { putRising } from './build-vocabulary.js';
 import { bytes, type Column, shorts, words } from './column.js';
 
-/** What many parties have in common: each combination is kept once, and of each party the number of its own. */
+/** Stores attributes that many parties share: each combination once, and for each party the number of its own. */
 export type Profile = Pick<
   ListedEntity,
   'source' | 'entityType' | 'gender' | 'categories' | 'nationalities' | 'countries'

@@ -49,7 +49,7 @@ function putLists(name: string, { starts, steps }: StepLists, put: Put): void {
 }
 
 /**
- * What has a hash, by buckets of it (their number is a power of two), each a list. Members with hash 0 are in none.
+ * Stores the members in buckets by hash (a power of two of them), each bucket a list. Members with hash 0 are in none.
  */
 export function putBuckets(name: string, hashes: Uint32Array, put: Put): void {
   let buckets = 16;

@@ -12,7 +12,7 @@ export interface PreparedRows {
   /** The name that each row is of, rising. */
   readonly names: Uint32Array;
   readonly forms: Uint8Array;
-  /** What the words of each row weigh together. */
+  /** Total weight of each row's words. */
   readonly totals: Uint8Array;
   readonly wordStarts: Uint32Array;
   /** Position in the vocabulary times 256, and the role. */

@@ -1,5 +1,5 @@
 /**
- * How many bear a name: 3 tens of millions, 2 millions, 1 hundreds of thousands; every other name is rare (0).
+ * Number of bearers of a name: 3 tens of millions, 2 millions, 1 hundreds of thousands; every other name is rare (0).
  * Sources: national statistics of given and family names (US Census and SSA, Korean and Chinese civil registers,
  * INE Spain, INSEE, Destatis, Rosstat) and studies of Arabic, Persian, South Asian and African naming, rounded.
  * Keys are folded (`foldToken`), so one entry stands for all spellings of the name.

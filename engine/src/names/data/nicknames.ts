@@ -96,7 +96,7 @@ export function otherFormsOf(fold: string): ReadonlySet<string> {
   return known.others;
 }
 
-/** Whether two folds are one name of one language, spelt otherwise. */
+/** Tells whether two folds are spellings of one name in one language. */
 export function areRomanizations(fold: string, other: string): boolean {
   return (
     tables()

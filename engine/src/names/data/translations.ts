@@ -32,12 +32,12 @@ sociedad company|sociedade company|societa company|navegacion navigation|naviera
 commerce commercial|generale general|societe society|nationale national|internationale international|banque bank|assurances insurance|institut institute|centre center|fondation foundation|recherche research
 `;
 
-/** Endings of Russian and Ukrainian adjectives, as romanizations spell them, where `bareAdjective` does not know the stem. */
+/** Romanized endings of Russian and Ukrainian adjectives, for stems that `bareAdjective` does not cover. */
 const ENDINGS = 'yi yy iy ii yj ij oi oy aia aya oe oye ogo oho ykh ikh ye yie ie yye iye a e'.split(' ');
-/** What it leaves of the others, and the short endings of the western and southern languages, which it leaves alone. */
+/** Endings that it leaves on all other stems, and the short endings of western and southern languages. */
 const SHORT_ENDINGS = 'yi a e i o y'.split(' ');
 
-/** The forms in which a word of a table comes out of a name; a dash stands for the endings of an adjective. */
+/** Returns the forms a table's word takes in prepared names; a dash stands for the endings of an adjective. */
 function writtenForms(word: string): readonly string[] {
   if (!word.endsWith('-')) return [bareAdjective(word) ?? word];
   const stem = word.slice(0, -1);
@@ -51,7 +51,7 @@ interface SharedWord {
   readonly foreign: Set<string>;
 }
 
-/** What a fold is a form of; all other forms of it are gathered when somebody asks. */
+/** Words that a fold is a form of; their other forms are gathered on first use. */
 interface KnownFold {
   readonly of: SharedWord[];
   others?: ReadonlySet<string>;

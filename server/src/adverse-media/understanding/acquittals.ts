@@ -42,7 +42,7 @@ export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boo
       }, 0);
   const [acquitted, convicted] = [weigh('acquitted'), weigh('convicted')];
   const [first] = reported;
-  // What is new opens the report; the conviction that it undoes is told of at length further down.
+  // News opens a report; the conviction it overturns is described at length further down.
   if (
     first !== undefined &&
     first.kind === 'acquitted' &&
@@ -59,7 +59,7 @@ export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boo
   return acquitted > convicted || (acquitted === convicted && reported[0]?.kind === 'acquitted');
 }
 
-/** "the acquittal of A and the prison sentence of B": what follows the conjunction is another's. */
+/** "the acquittal of A and the prison sentence of B": the words after the conjunction concern another party. */
 function isOfAnother(text: string, { kind, cue, name }: Verdict, all: readonly Verdict[]): boolean {
   return (
     kind === 'convicted' &&
@@ -78,7 +78,7 @@ const GOVERNED_WITHIN = 45;
 
 const OPENING = 200;
 
-/** No conviction stands near the acquittal that opens the report. */
+/** True if no conviction is reported near the acquittal that opens the report. */
 function opensAlone(reported: readonly Verdict[], { cue }: Verdict): boolean {
   return !reported.some((other) => other.kind === 'convicted' && other.cue.start - cue.end < OPENING);
 }

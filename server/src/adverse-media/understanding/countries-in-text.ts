@@ -40,7 +40,7 @@ export function countriesInText(text: string, language: ReadLanguage): string[] 
 function english(name: string): string | undefined {
   if (!known.has(name)) {
     if (known.size > 20_000) known.clear();
-    // "Georgia", "Jordan", "Jersey" are names of other things as often.
+    // "Georgia", "Jordan" and "Jersey" name other things just as often.
     known.set(
       name,
       name.length < 4 && name !== 'usa' && name !== 'u.s.' ? undefined : name === 'u.s.' ? 'US' : countryNamed(name),

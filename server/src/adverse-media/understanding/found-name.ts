@@ -10,10 +10,10 @@ export interface FoundName {
   readonly words: readonly string[];
   /** Possible nominatives, if the language declines names and this one stands in another case. */
   readonly nominatives?: readonly string[];
-  /** A function beside the name that identifies its bearer. */
+  /** Function beside the name that identifies its bearer. */
   readonly title?: Bystander;
-  /** Written with the word that the press keeps for suspects and defendants (容疑者, 被告, المتهم). */
+  /** True with a word that the press reserves for suspects and defendants (容疑者, 被告, المتهم). */
   readonly accused?: true;
-  /** Written with a word of respect that the press does not use for suspects (さん, 氏). */
+  /** True with an honorific that the press does not use for suspects (さん, 氏). */
   readonly respected?: true;
 }

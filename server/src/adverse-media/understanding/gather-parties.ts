@@ -50,7 +50,7 @@ export function gatherParties(names: readonly FoundName[], text: string): NamedP
     .sort((a, b) => (a.mentions[0] as FoundName).start - (b.mentions[0] as FoundName).start);
 }
 
-/** Prefers more words, or as many in the nominative. */
+/** Prefers the name with more words; of equally long ones, the nominative. */
 function isFuller(one: FoundName, best: FoundName): boolean {
   return (
     one.words.length > best.words.length ||
@@ -58,7 +58,7 @@ function isFuller(one: FoundName, best: FoundName): boolean {
   );
 }
 
-/** "Aerolinhas Brasileiras S.A. (ABSA)": names in brackets right behind. */
+/** Finds names in brackets right behind: "Aerolinhas Brasileiras S.A. (ABSA)". */
 function shortNamesOf(name: FoundName, names: readonly FoundName[], text: string): Set<string> {
   const behind = names.filter(
     ({ type, start }) =>
@@ -84,7 +84,7 @@ function isShortFor(name: FoundName, full: readonly string[]): boolean {
     return words[0] === surnameOf(long) || (long.length === 1 && (long[0] as string).startsWith(words[0] as string));
   if (words.length < long.length && words.every((word, i) => word === long[long.length - words.length + i]))
     return true;
-  // "Roy Belfast", "Roy M. Belfast Jr.": the same ends, with something left out between.
+  // "Roy Belfast", "Roy M. Belfast Jr.": same first and last name, with words omitted.
   return words[0] === long[0] && surnameOf(words) === surnameOf(long);
 }
 
@@ -97,7 +97,7 @@ function withoutForms(words: readonly string[]): readonly string[] {
   return bare.length > 0 ? bare : words;
 }
 
-/** Characters back to the nearest mention; later mentions count as far. */
+/** Characters back to the nearest mention; later mentions count as infinitely far. */
 function distance(mentions: readonly FoundName[], name: FoundName): number {
   return Math.min(
     ...mentions.map(({ start }) => (start <= name.start ? name.start - start : 1_000_000 + start - name.start)),

@@ -3,7 +3,7 @@ import type { Cue } from './lexicon.js';
 import type { ReadText } from './read-text.js';
 import { isSubjectOf } from './subject-of-stage.js';
 
-/** A name in a sentence, and whose it is. */
+/** A name in a sentence, with its party. */
 export interface Place {
   readonly party: number;
   readonly person: boolean;
@@ -18,7 +18,7 @@ interface Named {
 /** Words whose object follows them: "X, killing two", "X за убийство Y", "X over the kidnapping of Y". */
 const GOVERNS =
   /(?:\s(?:of|de|du|des|von|an|auf|del|da|do|a|на|على)|^(?:killing|murdering|injuring|defrauding|against|contra|matou|杀害|谋杀|убийств\p{L}*|гибель|смерт\p{L}*|похищени\p{L}*|избиени\p{L}*|отравлени\p{L}*|(?:ال)?(?:مقتل|اغتيال|قتل|خطف|اختطاف|وفاة|طعن|اغتصاب|تعذيب)))$/iu;
-/** "宮本さん(20)を殺害": no suspect is written of with this respect. */
+/** Honorific before harm, "宮本さん(20)を殺害": the press uses none for suspects. */
 const RESPECTED_OBJECT = /^(?:さん|ちゃん|くん|君)(?:[（(][^）)]{1,8}[）)])?[をに]$/u;
 
 /** Characters behind a name within which harm to its bearer may be stated. */
@@ -47,12 +47,12 @@ export function harmedBy(read: ReadText, sentence: Named, name: FoundName): Cue 
   });
 }
 
-/** Between a word and a name that it governs: no sign, and no word that begins another phrase. */
+/** Text allowed between a word and the name it governs: no punctuation, and no word that begins another phrase. */
 export const GOVERNED =
   /^\s(?:(?!(?:by|with|from|of|and|or|in|at|to|after|before|while|who|which|that|when|for|near|on|over|against|von|vom|mit|aus|durch|bei|nach|und|für|por|con|de|del|do|da|dos|das|e|y|par|pour|avec|et|dans|en|em|qui|que|с|со|от|из|для|и|в|во|на|по|после|من|في|على|إلى|عن|بعد|مع|أن)\s)[\p{L}\p{M}\d'’-]+\s){0,5}$/iu;
 const GOVERNED_UNPARTED = /^(?:(?![的被因和与在])\p{Script=Han}){0,8}$/u;
 
-/** The name is what the word governs: "kidnapped the banker John Doe", "fugitive banker John Doe". */
+/** Tells whether the word governs the name: "kidnapped the banker John Doe", "fugitive banker John Doe". */
 export function isRightBefore(
   { text, unparted }: ReadText,
   { places, cues }: Named,

@@ -9,13 +9,13 @@ import { linkArticle, type MediaSubject } from './link-article.js';
 import { subjectKeys, subjectOfResult } from './media-subject.js';
 import { crimesOf, joinStories, weightOf } from './weigh-articles.js';
 
-/** Most excluded articles that are kept. */
+/** Maximum number of excluded articles kept. */
 const MAX_EXCLUDED = 50;
-/** Results whose data is compared with the articles. */
+/** Maximum number of results whose data is compared with the articles. */
 const MAX_RESULTS = 100;
 const DESCRIPTION = 300;
 
-/** Judges each article that names the subject by itself. */
+/** Judges each article that names the subject on its own. */
 export function judgeArticles(
   subject: MediaSubject,
   candidates: readonly StoredArticle[],
@@ -25,7 +25,7 @@ export function judgeArticles(
     const own = subjectOfResult(result);
     return { id: result.id, subject: own, keys: new Set(subjectKeys(own)) };
   });
-  /** The results whose own data ties them to the party that was taken for the subject. Most are told apart by their keys. */
+  /** Results whose own data ties them to the party taken for the subject. Their keys alone distinguish most of them. */
   function tiedTo(article: StoredArticle, party: ArticleParty): string[] {
     const keys = nameKeys(party.name, party.type === 'person' ? 'Person' : 'Organization');
     return parties
@@ -59,7 +59,7 @@ export function judgeArticles(
 export function gatherArticles(articles: readonly CaseArticle[], now: Date): CaseArticle[] {
   const weighed = articles.map((article) => ({ ...article, weight: weightNow(article, now) }));
   const sorted = joinStories(weighed).sort((a, b) => b.weight - a.weight || b.probability - a.probability);
-  // Articles that keep a subject from being cleared are not displaced by unrelated ones.
+  // Unrelated articles must not displace those that keep a subject from being cleared.
   const excluded = sorted
     .filter(({ linkStatus }) => linkStatus === 'excluded')
     .sort((a, b) => Number(b.onlyCountryDiffers ?? false) - Number(a.onlyCountryDiffers ?? false))
@@ -72,7 +72,7 @@ export function countedArticles(articles: readonly CaseArticle[]): CaseArticle[]
   return articles.filter(({ linkStatus }) => linkStatus !== 'excluded');
 }
 
-/** A result's risk with the crimes that articles tied to it report. */
+/** Returns a result's risk, including crimes reported by the articles tied to it. */
 export function riskWithArticles(
   engine: RiskScoreEngine,
   result: CaseResult,
@@ -84,12 +84,12 @@ export function riskWithArticles(
   return riskScore(engine, {
     ...facts,
     categories: [...new Set([...facts.categories, 'Adverse Media'])],
-    // Its own data ties it to them, however uncertain the search.
+    // The result's own data ties it to them, however uncertain the search.
     crimes: crimesOf(own.map((article) => ({ ...article, linkStatus: 'linked' }))),
   });
 }
 
-/** Risk score of the subject itself, known from the linked articles that nobody ruled out, and at least Medium; undefined without one. */
+/** Returns the subject's own risk score, at least Medium, from linked articles not ruled out; undefined if there are none. */
 export function mediaRiskOf(
   engine: RiskScoreEngine,
   countries: readonly string[],

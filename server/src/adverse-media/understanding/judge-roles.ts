@@ -11,27 +11,27 @@ import { type Reference, referencesBack } from './refer-back.js';
 import { type Findings, type Ground, isStage, type Role, STAGE_STRENGTH, weighMention } from './weigh-mentions.js';
 
 export interface JudgedParty extends NamedParty {
-  /** Stage of the accusation where the party is accused; else its role beside. */
+  /** Stage of the accusation if the party is accused; otherwise its role beside one. */
   readonly role: Role;
   readonly beside: Role;
   /** Probability, 0 to 1, that the text accuses the party. */
   readonly accused: number;
-  /** Reason in the words of the text: the cue and its meaning. */
+  /** Reason in the text's words: the cue and its meaning. */
   readonly grounds: readonly Ground[];
   /** Values of `PARTY_FEATURES`. */
   readonly features: readonly number[];
 }
 
-/** Probability from which a party is accused: where cross-validation loses few of the accused and gains most precision. */
+/** Probability from which a party counts as accused: in cross-validation, precision is high and few accused are missed. */
 export const ACCUSED_BAR = 0.35;
 /** Weight of the accusations at which the rules alone accuse. */
 const RULE_BAR = 1.5;
 const STAGE_ORDER: readonly Stage[] = ['suspected', 'arrested', 'charged', 'sanctioned', 'convicted'];
-/** Points of an offence named behind a party: however many, they accuse nobody. */
+/** Points for an offence named behind a party: alone they never make it accused, however many. */
 const OFFENCE_ALONE = 0.4;
-/** Points of what is said of a party that its sentence does not name. */
+/** Points for statements about a party in sentences that do not name it. */
 const REFERENCE = 1.6;
-/** Mentions at which one party is weighed; the first identify it. */
+/** Maximum number of mentions weighed for one party; the first ones identify it. */
 const MAX_MENTIONS = 30;
 
 /** Judges who is accused in a text, how far the accusation has come, and who is only named beside it. */
@@ -103,17 +103,17 @@ function judge(
   return { ...party, role, beside, accused, grounds, features };
 }
 
-/** The rule without the model: accusations outweigh what speaks for a party beside them. */
+/** Applies the rule without the model: a party is accused if accusations outweigh signs of another role. */
 function isAccusedByRule(party: NamedParty, { grounds, outright }: Findings): boolean {
   let against = 0;
   let aside = 0;
   for (const { kind, points } of grounds) {
     if (kind === 'mentioned') continue;
     if (isStage(kind)) against += points;
-    // A judge who was arrested is told of as one; only who was harmed stays beside.
+    // An arrested judge is still called a judge; only victims keep their role.
     else if (!outright || kind === 'victim') aside += points;
   }
-  // Short forms that nobody spells out are mostly authorities and laws.
+  // Abbreviations never spelled out are mostly authorities and laws.
   const unknown =
     party.type === 'organization' &&
     party.mentions.every(({ words }) => words.length === 1) &&

@@ -39,7 +39,7 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
   const isGiven = (i: number) => isGivenName(read, words[i] as TextWord);
   const bearer = title === undefined ? bearerOfOffice(read, first, last) : undefined;
   if (bearer !== undefined) first = bearer;
-  // "Banker John Doe was arrested": the first word is large because a sentence begins with it, in German because it is a noun.
+  // "Banker John Doe was arrested": capitalised because it begins the sentence, or in German because it is a noun.
   const isLarge = (run.opens && first === run.first) || read.language === 'de';
   if (isLarge && last - first >= 2 && !isGiven(first) && !isOrganizationWord(fold(first)) && isGiven(first + 1))
     first += 1;
@@ -103,13 +103,13 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
   if (read.language === 'de') return isGermanName(read, first, last) ? base('person') : undefined;
   const isShort = (word: TextWord) => /^\p{Lu}{2,5}$/u.test(text.slice(word.start, word.end));
   if (folds.some(isAbstract) || words.slice(first, last + 1).some(isShort)) return undefined;
-  // "Silverio Israel Ramirez": a country within three words or more is a second given name.
+  // "Silverio Israel Ramirez": inside a name of three or more words, a country is a second given name.
   if (folds.some((word, i) => isPlace(word) && !(countryNamed(word) !== undefined && i > 0 && i < folds.length - 1)))
     return undefined;
   return folds.length <= 4 && !stopWords(read.language).has(folds[0] as string) ? base('person') : undefined;
 }
 
-/** "o ex-presidente da Câmara Eduardo Cunha": behind the title and the body it belongs to stands its bearer. */
+/** Finds a bearer behind a title and its body: "o ex-presidente da Câmara Eduardo Cunha". */
 function bearerOfOffice(read: ReadText, first: number, last: number): number | undefined {
   const { words, language } = read;
   if (!ROMANCE.has(language) || !/^(?:d[aeo]|del|de|la|du)$/.test(words[first - 1]?.fold ?? '')) return undefined;
@@ -121,7 +121,7 @@ function bearerOfOffice(read: ReadText, first: number, last: number): number | u
 }
 const ROMANCE: ReadonlySet<string> = new Set(['es', 'fr', 'pt']);
 
-/** "Defendant Smith", "CPA Steven McCann": what stands before a name without being a title of office. */
+/** Recognises words before a name that are not titles of office: "Defendant Smith", "CPA Steven McCann". */
 function isBeforeName(read: ReadText, at: number): boolean {
   const { words, text } = read;
   const word = words[at] as TextWord;
@@ -131,7 +131,7 @@ function isBeforeName(read: ReadText, at: number): boolean {
 
 const DETERMINERS = new Set('der die dem den des ein eine einem einen einer eines sein seine ihr ihre'.split(' '));
 
-/** German writes nouns with a capital: "der Unternehmer Anton Brill", "die Managerin Eva Quast". */
+/** Recognises a German noun before a name: "der Unternehmer Anton Brill", "die Managerin Eva Quast". */
 function isEpithet({ text, words, language }: ReadText, first: number, last: number): boolean {
   const [before, article] = [words[first - 1]?.fold ?? '', words[first - 2]?.fold ?? ''];
   // "der Unternehmer", "der frühere Unternehmer".
@@ -151,7 +151,7 @@ function isGivenName({ text, language }: ReadText, word: TextWord): boolean {
   return GIVEN_NAMES.has(word.fold) || (language === 'ru' && isRussianGivenName(text.slice(word.start, word.end)));
 }
 
-/** Endings of German nouns, and things that are counted and dated. */
+/** Endings of German nouns, and nouns that follow numbers and dates. */
 const GERMAN_NOUN =
   /(?:ung|ungen|heit|keit|schaft|tat|tion|tionen|gericht|gerichts|amt|amts|polizei|haft|jahren?|euro|prozent|millionen|milliarden|uhr|strafe|prozess|verfahren|markt|stadt|land|gesetz|konzern|behorde|ministerium|bank|firma|unternehmen|monaten?|tagen?|wochen?|ende|anfang|mitte|morgen|abend|nacht|partei|regierung|ischen?|ischer|liche[nr]?)$/;
 
@@ -161,7 +161,7 @@ const GERMAN_VERBS = new Set(
   ),
 );
 
-/** German writes every noun with a capital: two of them are a name where a verb, an age or an apposition follows. */
+/** German capitalises every noun: two in a row are a name only if a verb, an age or an apposition follows. */
 function isGermanName({ text, words }: ReadText, first: number, last: number): boolean {
   const folds = words.slice(first, last + 1).map(({ fold }) => fold);
   return (
@@ -174,7 +174,7 @@ function isGermanName({ text, words }: ReadText, first: number, last: number): b
   );
 }
 
-/** Behind them stands the name of a ship, which is told of like a firm. */
+/** Words before a ship's name; ships are treated like firms. */
 const SHIPS = new Set(
   'tanker freighter trawler yacht m/v mv navire petrolier cargo buque petrolero carguero navio petroleiro cargueiro frachter schiff танкер судно теплоход сухогруз'.split(
     ' ',
@@ -183,12 +183,12 @@ const SHIPS = new Set(
 
 const FIRM_BEFORE = /^(?:компани|фирм|завод|банк|корпораци|холдинг|групп|концерн|предприяти|ооо$|ао$|оао$|зао$|пао$)/;
 
-/** «Ромашка» with its kind before: Russian firms stand in quotation marks. */
+/** Recognises a kind of firm before a name: Russian puts firms in quotation marks («Ромашка»). */
 function isRussianFirm({ words, language }: ReadText, first: number): boolean {
   return language === 'ru' && FIRM_BEFORE.test(words[first - 1]?.fold ?? '');
 }
 
-/** Tells whether a name stands in quotation marks of its own, as the title of a thing does. */
+/** Tells whether a name has quotation marks of its own, as a title of a work has. */
 function isQuoted(text: string, { start, end }: Run): boolean {
   return /["“«]/.test(text[start - 1] ?? '') && /["”»,]/.test(text[end] ?? '');
 }

@@ -21,7 +21,7 @@ export interface LanguageTerms {
   readonly harmed: string;
   /** Verbs whose object, right behind, is the victim: "robbed jeweller John Doe". */
   readonly harming: string;
-  /** Nouns that say of the name right behind that its bearer is accused: "fugitive banker John Doe". */
+  /** Nouns that mark the name right behind as accused: "fugitive banker John Doe". */
   readonly accused: string;
   /** Phrases in which words of crime and court mean something else: "clinical trial", "in charge", "killer whale". */
   readonly figurative: string;

@@ -115,7 +115,7 @@ function* meaningsOf(terms: LanguageTerms): Generator<[string, CueMeaning]> {
   }
 }
 
-/** `organi?ed` is spelt with s and with z, `offen?e` with s and with c. */
+/** Expands spelling variants: `organi?ed` with s or z, `offen?e` with s or c. */
 function textsOf(list: string): string[] {
   return list
     .split('|')
@@ -182,7 +182,7 @@ function fits({ text, mode }: WordPattern, fold: string): boolean {
   return mode === 'any' || fold.endsWith(text);
 }
 
-/** Arabic writes "and", "the", "by", "for" onto the word. */
+/** Arabic prefixes: "and", "the", "by" and "for" are written as part of the word. */
 function formsOf(fold: string, arabic: boolean): readonly string[] {
   if (!arabic || fold.length < 4) return [fold];
   const forms = [fold];

@@ -7,7 +7,7 @@ import { countryName } from '../../domain/country.js';
 export interface MediaSubject {
   readonly name: string;
   readonly aliases: readonly string[];
-  /** Empty is any. */
+  /** Empty means any type. */
   readonly entityTypes: readonly EntityType[];
   /** Date of birth; a company's date cannot be compared with an age in a text. */
   readonly date?: PartialDate;
@@ -23,18 +23,18 @@ export interface ArticleLink {
   readonly probability: number;
   readonly status: LinkStatus;
   readonly reasons: readonly string[];
-  /** Excluded only because the country differs, although the name is the same: it neither links nor clears. */
+  /** True if excluded only because the country differs although the name is the same: it neither links nor clears. */
   readonly onlyCountryDiffers?: true;
 }
 
 /** Lowest name score, 0 to 100, at which an article is considered. */
 const NAME_BAR = 80;
-/** Score from which names are the same, apart from order, romanization and legal form. */
+/** Score from which names count as the same, apart from order, romanization and legal form. */
 const SAME_NAME = 95;
 
 /**
- * Log-odds, set by us to be readable and to meet the design: a full name alone is possible, one independent agreement
- * links, one contradiction of age or country excludes. A missing value weighs 0.
+ * Log-odds, chosen by us to be readable and to meet these goals: a full name alone is a possible link, one independent
+ * agreement confirms it, one contradiction of age or country excludes it. A missing value weighs 0.
  */
 const WEIGHTS = {
   fullName: 0.5,
@@ -71,13 +71,13 @@ export function linkArticle(
     .filter((party) => mayBe(subject, party))
     .map((party) => linkParty(subject, article, party))
     .filter((link) => link !== undefined);
-  // The accused before the one of the same name who is not: a missed link is worse.
+  // Of two parties with the same name, prefer the accused: a missed link is worse.
   return links.sort((a, b) => Number(b.party.adverse) - Number(a.party.adverse) || b.probability - a.probability)[0];
 }
 
 const PERSONS: ReadonlySet<EntityType> = new Set(['Person', 'Crypto_Wallet']);
 
-/** A wallet is its owner's, whoever that is; a ship is told of like a firm. No entity types are any. */
+/** A wallet stands for its owner, of any type; ships are treated like firms. No entity types means any. */
 export function mayBe(
   { entityTypes }: Pick<MediaSubject, 'entityTypes'>,
   { type }: Pick<ArticleParty, 'type'>,
@@ -90,7 +90,7 @@ function linkParty(subject: MediaSubject, article: StoredArticle, party: Article
   const entityType: EntityType = party.type === 'person' ? 'Person' : 'Organization';
   let best = { score: 0, own: subject.name, written: party.name };
   for (const own of [subject.name, ...subject.aliases]) {
-    // A surname alone within the text stands for the full name; what counts is the fullest.
+    // A surname alone stands for the full name; only the fullest form counts.
     for (const written of [party.name, ...party.otherNames.filter((name) => name.length > party.name.length * 0.7)]) {
       const { score } = compareNames(own, written, entityType);
       if (score > best.score) best = { score, own, written };
@@ -155,7 +155,7 @@ function nameEvidence(
 ): Weighed {
   const score = Math.round(best.score * 10) / 10;
   const words = best.written.split(/[\s·・]+/).filter((word) => word.length > 1);
-  // Two Han or Hangul characters are a given name and a family name.
+  // Two Han or Hangul characters are a family name and a given name.
   const parts = words.length === 1 && /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u.test(best.written) ? 2 : words.length;
   const base =
     parts < 2
@@ -194,7 +194,7 @@ function ageEvidence({ date }: MediaSubject, article: StoredArticle, party: Arti
   const year = article.publishedAt?.getUTCFullYear();
   if (age === undefined || year === undefined) return [];
   const expected = year - born;
-  // The age is one less before the birthday; an article may be about the year before.
+  // Age is one lower before the birthday, and an article may be about the previous year.
   const apart = Math.min(Math.abs(expected - age), Math.abs(expected - 1 - age));
   if (apart === 0)
     return [{ text: `Age in the article agrees: ${age} in ${year}, born in ${born}`, points: WEIGHTS.ageAgrees }];
@@ -242,7 +242,7 @@ function relativeEvidence({ relatives }: MediaSubject, { reading }: StoredArticl
   if (near !== undefined) {
     return [{ text: `Named together with ${near}, a known associate of the subject`, points: WEIGHTS.relative }];
   }
-  // A surname alone, elsewhere in the text, is anybody's.
+  // A surname alone elsewhere in the text could be anyone's.
   const elsewhere = reading.parties
     .filter((other) => other !== party && /\S\s+\S/.test(other.name))
     .map(({ name, type }) => ({ name, type: type === 'person' ? ('Person' as const) : ('Organization' as const) }));

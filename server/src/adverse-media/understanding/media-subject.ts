@@ -35,8 +35,8 @@ export function subjectOfResult({ records: [{ record }] }: CaseResult): MediaSub
 }
 
 /**
- * Keys by which articles about the subject are found. An article names persons and organizations: a ship counts as one
- * of these.
+ * Keys by which articles about the subject are found. Articles name only persons and organizations, so a ship is looked
+ * up like an organization.
  */
 export function subjectKeys({ name, aliases, entityTypes }: MediaSubject): number[] {
   const types = [

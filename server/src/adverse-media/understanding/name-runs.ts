@@ -6,7 +6,7 @@ import { titleAt } from './titles-of-names.js';
 import { FIRM_WORDS, isCapital, isOrganizationWord, isPlace, SUFFIXES, stopWords } from './word-kinds.js';
 import type { Run } from './word-run.js';
 
-/** Words of the longest name. */
+/** Maximum number of words in a name. */
 const MAX_WORDS = 14;
 
 /** Finds runs of capitalised words that may be names, in order. */
@@ -62,7 +62,7 @@ export function nameRuns(read: ReadText): Run[] {
   return runs;
 }
 
-/** "Andres (“Andy”) Fernandez": one quoted word in brackets between two of the name. */
+/** Recognises a quoted nickname in brackets: "Andres (“Andy”) Fernandez". */
 function isNickname(text: string, gap: string, { start, end }: TextWord): boolean {
   return (
     (/^ \(["“'‘]$/.test(gap) && /^["”'’]\) \p{Lu}/u.test(text.slice(end, end + 4))) ||
@@ -71,8 +71,8 @@ function isNickname(text: string, gap: string, { start, end }: TextWord): boolea
 }
 
 /**
- * A title in a run with a person behind it: "ICE Director John Morton" is an organization's word, a title and a name.
- * The name has to look like one: "Attorney General's Office", "Justice Department" have none.
+ * Finds a title inside a run with a person behind it: "ICE Director John Morton" is an organization, a title and a name.
+ * The name has to look like one: "Attorney General's Office" and "Justice Department" have none.
  */
 function titleWithin(read: ReadText, first: number, last: number): { first: number; after: number } | undefined {
   const { words, text } = read;
@@ -101,7 +101,7 @@ function titleWithin(read: ReadText, first: number, last: number): { first: numb
   return undefined;
 }
 
-/** "Paulo Melo e Edson Albertassi", "Breceda y Rojas", and not "Ramón y Cajal". */
+/** Splits "Paulo Melo e Edson Albertassi" and "Breceda y Rojas", but not "Ramón y Cajal". */
 function joinsTwoPersons(
   { words, first, last }: { words: readonly TextWord[]; first: number; last: number },
   at: number,
@@ -113,7 +113,7 @@ function joinsTwoPersons(
   );
 }
 
-/** A run that is broken where a particle does not fit: "John Smith of Acme" is two names, "Bank of America" one. */
+/** Splits a run where a particle does not fit: "John Smith of Acme" is two names, "Bank of America" one. */
 function parted(of: {
   readonly words: readonly TextWord[];
   readonly text: string;

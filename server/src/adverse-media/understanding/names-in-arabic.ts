@@ -5,7 +5,7 @@ import { foldWord, type TextWord } from './text-words.js';
 
 const fold = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(foldWord));
 
-/** Given names that are common in the press; Arabic has no capitals, so that a name is known by one of them or by a title. */
+/** Given names common in the press; Arabic has no capitals, so a name is recognised by one of these or by a title. */
 const GIVEN = fold(
   'محمد أحمد محمود علي حسن حسين عمر عثمان خالد سعيد سعد إبراهيم يوسف إسماعيل مصطفى عبدالله عبدالرحمن عبدالعزيز عبد طارق سامي سمير كمال جمال ناصر فيصل سلمان سلطان فهد ماجد وليد زياد رامي بشار ماهر رياض نبيل عادل فؤاد هشام كريم ياسر أيمن أنور جلال صالح صلاح حمد حمدي مروان غسان جورج ميشال بيار إلياس سليم رفيق سعاد فاطمة عائشة خديجة مريم زينب نادية ليلى سارة هدى منى أمل رنا نور دينا أسماء هند بدر تركي نايف بندر مقتدى نوري حيدر عباس جعفر قاسم هادي مهدي رضا معمر سيف الزبير أسامة أيوب داود سليمان هاني شريف حاتم فتحي حسني عزت مرسي ياسين إسحاق موسى هارون عيسى جابر صدام عدنان بلال حمزة أمين منصور مازن جون جيمس ديفيد دونالد مايكل فلاديمير إيمانويل جو باراك رجب',
 );
@@ -59,7 +59,7 @@ function isGiven(form: string): boolean {
   return GIVEN.has(form);
 }
 
-/** The last word of a name that goes on at `from`: a second name always belongs to it, further ones when they look like names. */
+/** Returns the last word of a name that continues at `from`: the second word always belongs to it, later ones if they look like names. */
 function endOfName(words: readonly TextWord[], text: string, from: number, most: number): number {
   let last = from - 1;
   let taken = 0;

@@ -2,7 +2,7 @@ import type { FoundName } from './found-name.js';
 import type { Bystander } from './language-terms.js';
 import type { ReadText } from './read-text.js';
 
-/** The hundred most frequent family names of the PRC's Ministry of Public Security, compound ones, and the traditional forms among them. */
+/** Hundred most frequent family names (PRC Ministry of Public Security), compound ones, and their traditional forms. */
 const FAMILY =
   '欧阳|司马|上官|诸葛|司徒|慕容|王|李|张|刘|陈|杨|黄|赵|吴|周|徐|孙|马|朱|胡|郭|何|高|林|罗|郑|梁|谢|宋|唐|许|韩|冯|邓|曹|彭|曾|肖|田|董|袁|潘|于|蒋|蔡|余|杜|叶|程|苏|魏|吕|丁|任|沈|姚|卢|姜|崔|钟|谭|陆|汪|范|金|石|廖|贾|夏|韦|付|方|白|邹|孟|熊|秦|邱|江|尹|薛|闫|段|雷|侯|龙|史|陶|黎|贺|顾|毛|郝|龚|邵|万|钱|严|覃|武|戴|莫|孔|向|汤|温|康|施|文|牛|樊|葛|邢|安|齐|易|乔|伍|庞|颜|倪|庄|聂|章|鲁|岳|翟|殷|詹|申|欧|耿|关|兰|焦|俞|左|柳|甘|祝|包|宁|尚|符|舒|阮|柯|纪|梅|童|凌|毕|单|季|裴|霍|涂|成|苗|谷|盛|曲|翁|冉|骆|蓝|路|游|辛|靳|管|柴|蒙|鲍|华|喻|祁|蒲|房|滕|屈|饶|解|牟|艾|尤|阳|时|穆|农|司|卓|古|吉|缪|简|车|项|连|芦|麦|褚|娄|窦|戚|岑|景|党|宫|费|卜|冷|晏|席|卫|米|柏|宗|瞿|桂|全|佟|应|臧|闵|苟|邬|边|卞|姬|师|和|仇|栾|隋|商|刁|沙|荣|巫|寇|桑|郎|甄|丛|仲|虞|敖|巩|明|佘|池|查|麻|苑|迟|邝';
 const GIVEN = '(?!某些|说|表示|称|等|和|及|与|在|对|的|了|是|被|因|向|将|已|曾)[\\p{Script=Han}]{1,2}?';
@@ -33,13 +33,13 @@ const AFTER = new RegExp(
   `(?:^|[，。、；：！？（）()「」“”\\s和与及对由决处家商者员师长人主手妻夫子女弟兄妹姐])((?:${FAMILY})${GIVEN})(?=涉嫌|因涉|被捕|被控|被判|被逮捕|被指|被查|被起诉|被调查|等人|[（(，]\\s*\\d{1,2}岁|[（(]|表示|先生|女士|指出|承认|否认|认罪|获刑|落网|受审|当庭|遇害|身亡|有期徒刑|无期徒刑|死刑)`,
   'gu',
 );
-/** The characters that the press writes foreign names with (Xinhua's tables of transliteration), simplified and traditional. */
+/** Characters used by the press for foreign names (Xinhua's transliteration tables), simplified and traditional. */
 const SOUNDS =
   '阿埃艾爱愛得诺连科彼安奥奧巴白班邦贝貝本比毕畢别別宾賓波伯博布采茨查达達戴丹当當道德登邓鄧迪蒂丁杜顿頓多厄尔爾法凡范菲费費芬丰弗福夫盖蓋甘冈岡戈格葛古哈海汉漢豪赫亨洪胡华華怀懷霍基吉季加贾賈杰傑金京卡凯凱坎康考克肯孔库庫夸拉莱萊赖賴兰蘭劳勞勒雷黎里利丽麗莉連良列林琳留柳龙龍隆卢盧鲁魯露伦倫罗羅洛吕呂马馬玛瑪麦麥迈邁曼芒毛梅门門蒙孟米密明莫默姆穆纳納娜奈南尼妮宁寧纽紐农農努諾欧歐帕派潘庞龐佩彭皮平珀普奇齐齊恰乔喬切钦欽琼瓊丘让讓热熱仁日荣榮儒若萨薩塞赛賽桑森沙莎珊尚绍紹舍申圣聖胜勝施什史斯丝絲舒司松苏蘇索塔泰坦汤湯唐特腾騰提田廷通图圖托瓦万萬旺威韦韋维維魏温文翁沃乌烏伍武西希锡錫夏香肖谢謝欣辛休许許雪逊遜雅亚亞延扬揚杨楊耶叶葉伊易因英尤于约約云雲泽澤扎詹张張兆珍芝治朱兹茲卓佐';
 const FOREIGN = new RegExp(`[${SOUNDS}]{1,7}(?:[·•‧・][${SOUNDS}]{1,8})+`, 'gu');
 const FOREIGN_END =
   /(?:表示|涉嫌|被|说|称|在|因|于|和|与|的|是|等|先生|女士|总统|承认|否认|出庭|宣布|遇害|等人|将|已|曾).*$/u;
-/** Names per text; a text with more is a list and is cut. */
+/** Maximum names per text; a text with more is a list and is cut. */
 const MAX_NAMES = 600;
 const MAX_DISTINCT = 60;
 const ORGANIZATION =
@@ -52,7 +52,7 @@ export function namesInChinese({ text }: ReadText): FoundName[] {
     if (found.length >= MAX_NAMES) break;
     const name = match[2] as string;
     const start = match.index + match[0].length - name.length;
-    // "原副市长郑国栋": an office of old says nothing of who stands beside.
+    // "原副市长郑国栋": a former office does not make the person a bystander.
     const office = /[原前][^，。；\s]{0,8}$/u.test(text.slice(0, match.index))
       ? undefined
       : OFFICES[match[1] as string];

@@ -2,7 +2,7 @@ import type { FoundName } from './found-name.js';
 import type { Bystander } from './language-terms.js';
 import type { ReadText } from './read-text.js';
 
-/** Words behind a name that say who it is: the Japanese press names nobody without one. */
+/** Words that follow a name and state its bearer's role: the Japanese press always adds one. */
 const ACCUSED = '容疑者|被疑者|被告人|被告|受刑者|死刑囚|服役囚|元被告|組長';
 const RESPECTED = 'さん|ちゃん|氏|君|くん|様|夫妻|親方';
 const OFFICES: Readonly<Record<string, Bystander>> = {
@@ -20,7 +20,7 @@ const OFFICES: Readonly<Record<string, Bystander>> = {
       .map((office) => [office, 'official' as const]),
   ),
 };
-/** Functions that a suspect may have too. */
+/** Functions that a suspect may also hold. */
 const FUNCTIONS =
   '社長|会長|代表|専務|常務|取締役|役員|議員|理事|監査役|部長|店長|社員|職員|元社長|前会長|元会長|前社長|元専務|秘書|元議員|工場長|園長|院長|住職|議員秘書|社主|総帥|元大統領|前大統領|元首相';
 
@@ -36,18 +36,18 @@ const AGED = new RegExp(
   `(?:^|[・、。「『はがのとらで ])([\\p{Script=Han}々]{3,5}|[\\p{Script=Katakana}ー]+(?:[・＝=][\\p{Script=Katakana}ー]+)+)${READING}\\s*[（(]\\s*\\d{1,3}\\s*歳?\\s*[)）]`,
   'gu',
 );
-/** Names per text; a text with more is a list and is cut. */
+/** Maximum names per text; a text with more is a list and is cut. */
 const MAX_NAMES = 600;
 const MAX_DISTINCT = 60;
 const ORGANIZATION =
   /(?:株式会社|有限会社|合同会社)[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,20}|[\p{Script=Han}\p{Script=Katakana}ーA-Za-zＡ-Ｚ&]{2,20}(?:株式会社|銀行|証券|グループ|新聞|放送|電鉄|製薬|自動車|建設|工業|商事|生命|組合|協会|財団|学園|大学|病院|ホールディングス|コーポレーション)/gu;
-/** Words written like a name that are not one. */
+/** Words that look like a name but are not. */
 const NO_NAME =
   /^(?:同|元|前|現|両|各|男性|女性|少年|少女|男|女|容疑|逮捕|一人|被害|目撃|関係|同社|同県|最高|警視|東京|大阪|名古屋|京都|北海道|現職|会社|無職|職員|社員|店員|主婦|歌手|俳優|女優|元副|副|実行|筆頭|主任|内閣|日本|米国|韓国|中国|代表|国会|衆院|参院|最高裁|警察|捜査|県警|府警|同市|連邦|初代|次期|歴代|当時|担当|専門|特別|共同|取締|常務|専務|常任|名誉|野党|与党|民主党|自民党|公明党|共産党|社民党|衆議院|参議院|公設|政策|第一|第二|第三)$/u;
 /** Endings of offices, places and groups, never of names. */
 const NO_ENDING =
   /(?:県|府|市|町|村|区|署|党|省|庁|課|者|員|社|線|館|団|軍|国|都|元|副|工|前|下|以下同|政府|放置|鉄道|銀行|証券|大学|新聞|自動車|裁判|最高裁|公安|臨時|事実|現役|十両|幕内|主力|所属)$/u;
-/** Functions written before a name without a sign between. */
+/** Functions written directly before a name. */
 const BEFORE_NAME =
   /^(?:.*(?:会社員|社長|会長|代表|議員|俳優|女優|歌手|首相|大統領|監督|選手|教授|知事|市長|党首|長官|職員|社員|役員|店長|無職|容疑の|秘書|記者|作家|画家|司会者|力士|幹部|店主|教諭|米|英|仏|独|韓国|中国|日本|前|元|故))(?=[\p{Script=Han}々]{2,})/u;
 

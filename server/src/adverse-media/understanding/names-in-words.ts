@@ -9,7 +9,7 @@ import { titleJustBefore } from './titles-of-names.js';
 import { endOf, FIRM_WORDS, isCapital, isPlace, stopWords, surnameOf } from './word-kinds.js';
 import type { Run } from './word-run.js';
 
-/** Names in a script with capitals: runs of capitalised words, judged by their own words and by what stands beside. */
+/** Finds names in scripts with capitals: runs of capitalised words, judged by their own words and their context. */
 export function namesInWords(read: ReadText): FoundName[] {
   const runs = nameRuns(read).slice(0, MAX_NAMES);
   const found: FoundName[] = [];
@@ -27,7 +27,7 @@ export function namesInWords(read: ReadText): FoundName[] {
     }
   }
   found.push(...forcesIn(read, found));
-  // "Capitol Waste" is no person where "Capitol Waste Inc." is named as well.
+  // "Capitol Waste" is not a person if "Capitol Waste Inc." is also named.
   const firms = new Set(found.filter(({ type }) => type === 'organization').map(({ words }) => bareFirm(words)));
   for (const [at, name] of found.entries()) {
     if (name.type === 'person' && name.words.length > 1 && firms.has(name.words.join(' '))) {
@@ -36,7 +36,7 @@ export function namesInWords(read: ReadText): FoundName[] {
       surnames.delete(surnameOf(name.words));
     }
   }
-  // "Rite Aid Corporation (Rite Aid)": what stands in brackets behind an organization is its short name.
+  // "Rite Aid Corporation (Rite Aid)": a name in brackets behind an organization is its short name.
   for (const [at, name] of found.entries()) {
     if (name.type === 'person' && isShortName(read.text, found, name)) {
       for (const [same, other] of found.entries())
@@ -55,7 +55,7 @@ export function namesInWords(read: ReadText): FoundName[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** A Russian name with what it may be in the nominative, and compared by the first of it. */
+/** Adds a Russian name's possible nominatives; the first is used for comparison. */
 function inNominative(name: FoundName, text: string): FoundName {
   const forms = nominatives(text.slice(name.start, name.end));
   const [first] = forms;
@@ -66,7 +66,7 @@ const FORCES = new Set(
   'forces government army police troops coalition opposition military authorities fighters'.split(' '),
 );
 
-/** "Iraqi security forces", "the Syrian opposition": a country's adjective and a small word name the organization. */
+/** Finds organizations named by a country's adjective and lower-case words: "Iraqi security forces", "the Syrian opposition". */
 function forcesIn({ words, text, language }: ReadText, found: readonly FoundName[]): FoundName[] {
   if (language !== 'en') return [];
   const forces: FoundName[] = [];
@@ -93,9 +93,9 @@ function forcesIn({ words, text, language }: ReadText, found: readonly FoundName
   return forces;
 }
 
-/** Names per text; a text with more is a list and is cut. */
+/** Maximum names per text; a text with more is a list and is cut. */
 const MAX_NAMES = 600;
-/** A surname alone, or a name in the headline, is known by a full name elsewhere in the text. */
+/** Recognises a surname alone, or a name in the headline, by a full name elsewhere in the text. */
 function knownAgain(
   run: Run,
   read: ReadText,

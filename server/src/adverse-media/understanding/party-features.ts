@@ -51,7 +51,7 @@ const PLACE_BEFORE =
 const BESIDE_BEFORE =
   /(?:^|\s)(?:by|with|against|before|thanked?|por|pelo|pela|contra|ante|con|com|par|avec|von|vom|mit|gegen|против|с)\s(?:the\s|la\s|el\s|der\s|dem\s)?["“«]?$/iu;
 
-/** The features of `PARTY_FEATURES`, in its order, each about 0 to 3. `references`: how strongly sentences without the name accuse it. */
+/** Returns the features of `PARTY_FEATURES`, in its order, each about 0 to 3. `references`: points from sentences that do not name the party. */
 export function partyFeatures(
   read: ReadText,
   party: NamedParty,

@@ -5,7 +5,7 @@ import type { Cue } from './lexicon.js';
 import type { ReadText } from './read-text.js';
 import { negatedCues } from './wrongdoing-features.js';
 
-/** Recognises those who accuse and judge, named beside every party of a case. */
+/** Recognises accusers and judges, who are named beside every party of a case. */
 const INSTITUTION =
   /^(?:landgericht|staatsanwaltschaft|parquet|tribunal correctionnel|cour d.assises|fiscalía|ministério público|[وفبلك]{0,2}(?:ال|ل)?(?:نيابة(?: .*)?|محكمة(?: .*)?|قضية|دعوى))$/iu;
 /** Recognises a penalty that is requested or possible. */
@@ -26,7 +26,7 @@ export interface Sentence {
   readonly end: number;
   readonly cues: readonly Cue[];
   readonly places: readonly Place[];
-  /** Harm to the bearer, by name. */
+  /** Harm done to each name's bearer. */
   readonly harmed: ReadonlyMap<FoundName, Cue>;
 }
 
@@ -39,17 +39,17 @@ function inheritHarm(text: string, places: readonly Place[], harmed: Map<FoundNa
     if (harm.end <= before.name.start && LISTED.test(text.slice(before.name.end, name.start))) harmed.set(name, harm);
   }
 }
-/** Between two of a list, the age of the first among it. */
+/** Text allowed between two names of a list, including the first one's age. */
 export const LISTED = /^(?:,\s(?:aged?\s)?\d{1,3})?(?:,\s(?:(?:and|y|e|et|und|и)\s)?|\s(?:and|y|e|et|und|и)\s)$/u;
 
-/** Finds the names and the words of accusation of each sentence, in order. */
+/** Finds each sentence's names and words of accusation, in order. */
 export function placesOf(read: ReadText, parties: readonly NamedParty[]): Sentence[] {
   const all: Place[] = parties
     .flatMap(({ mentions, type }, party) => mentions.map((name) => ({ party, person: type === 'person', name })))
     .sort((a, b) => a.name.start - b.name.start);
   const negated = negatedCues(read.cues);
   const titles = read.cues.filter(({ kind }) => kind === 'bystander');
-  // "prosecuted by", "trial attorney" accuse nobody.
+  // "prosecuted by" and "trial attorney" are no accusations.
   const inTitle = (cue: Cue) => titles.some(({ start, end }) => start <= cue.start && end >= cue.end);
   const cues = read.cues
     .filter((cue) => cue.kind !== 'stage' || (!inTitle(cue) && (cue.value === 'acquitted' || !negated.has(cue))))
@@ -64,7 +64,7 @@ export function placesOf(read: ReadText, parties: readonly NamedParty[]): Senten
     const within: Cue[] = [];
     while (p < all.length && (all[p] as Place).name.start < end) places.push(all[p++] as Place);
     while (c < cues.length && (cues[c] as Cue).start < end) within.push(cues[c++] as Cue);
-    // "Individuals charged include:", and then one name to a line.
+    // "Individuals charged include:", followed by one name per line.
     const [firstPlace] = places;
     const inList = heading !== undefined && firstPlace !== undefined && firstPlace.name.start - start < 8;
     const named = { cues: inList ? [...(heading ?? []), ...within] : within, places };

@@ -1,13 +1,13 @@
 import type { PublisherTier } from '../../domain/article.js';
 
-/** Governments, courts, police, regulators, and bodies of states: by the endings that are given to nobody else. */
+/** Host endings reserved for governments, courts, police, regulators and other public bodies. */
 const OFFICIAL =
   /(?:^|\.)(?:gov|mil|int|gouv|gob|govt|gc|go|gv|admin|europa|bund|justice|police|europol|interpol|un|fatf-gafi)(?:\.[a-z]{2,3}){0,2}$|(?:^|\.)fca\.org\.uk$/;
-/** News agencies and press with an editor, known over borders; ours, to be longer. */
+/** News agencies and edited press known internationally; our own selection, not complete. */
 const PRESS =
   /(?:^|\.)(?:reuters|apnews|afp|bloomberg|ft|wsj|nytimes|washingtonpost|theguardian|bbc|economist|lemonde|lefigaro|liberation|elpais|elmundo|folha|globo|publico|spiegel|zeit|faz|sueddeutsche|nzz|kommersant|rbc|asahi|yomiuri|mainichi|nikkei|nhk|caixin|scmp|aljazeera|aawsat|wikinews|occrp|icij)\.(?:com|org|net|fr|es|br|pt|de|ch|ru|jp|cn|co\.uk|co\.jp|or\.jp|com\.br|uol\.com\.br)$/;
 
-/** Returns 1 for official, 2 for edited press, 3 for all others, by the host of the article's address. */
+/** Returns 1 for official sources, 2 for edited press and 3 for all others, by the host of the article's URL. */
 export function publisherTier(article: { url?: string; publisher?: string }): PublisherTier {
   const host =
     article.url === undefined

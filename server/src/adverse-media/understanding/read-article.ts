@@ -6,11 +6,11 @@ import { publisherTier } from './publisher-tier.js';
 import { hidesInstructions } from './suspicious-text.js';
 import { understandArticle } from './understand-article.js';
 
-/** Code units of a text that are kept. */
+/** Maximum length of a stored text, in code units. */
 const MAX_TEXT = 100_000;
 const MAX_TITLE = 500;
 
-/** Cleans and understands an article. `languageOf` detects the language (ISO 639-1) of a text where it is not given. */
+/** Cleans and reads an article. `languageOf` detects the language (ISO 639-1) if none is given. */
 export function readArticle(article: IncomingArticle, languageOf: (text: string) => string): ReadArticle {
   const title = cleaned(article.title).slice(0, MAX_TITLE);
   const text = cleaned(article.text).slice(0, MAX_TEXT);
@@ -39,7 +39,7 @@ function cleaned(text: string): string {
     text
       .replace(/<(script|style|template|noscript)\b[\s\S]{0,200000}?<\/\1\s*>/gi, ' ')
       .replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' ')
-      // Signs of no width within a word keep it from being found.
+      // Zero-width characters within a word would prevent a match.
       .replace(/(?<=\p{L})[\u200b\u2060\ufeff\u00ad]+(?=\p{L})/gu, '')
       .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, (sign) =>
         sign === '\n' || sign === '\t' ? sign : /[\u200c\u200d]/.test(sign) ? sign : ' ',

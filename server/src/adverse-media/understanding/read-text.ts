@@ -15,7 +15,7 @@ export interface ReadText {
   readonly cues: readonly Cue[];
 }
 
-/** Code units read: the first pages of a text state its topic. */
+/** Maximum length read, in code units: the first pages of a text state its topic. */
 const MAX_LENGTH = 40_000;
 
 export function readText(title: string, body: string, language: ReadLanguage): ReadText {

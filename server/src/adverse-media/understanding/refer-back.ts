@@ -4,7 +4,7 @@ import type { Cue } from './lexicon.js';
 import type { Sentence } from './places-of-names.js';
 import type { ReadText } from './read-text.js';
 
-/** What is said of a party in a sentence that names it only by a pronoun or by "the defendant", "the company". */
+/** Statement about a party in a sentence that refers to it only by a pronoun, "the defendant" or "the company". */
 export interface Reference {
   readonly party: number;
   readonly cue: Cue & { readonly value: Stage };
@@ -22,12 +22,12 @@ const SUBJECT = new RegExp(
   `${LEAD}(${[ONE, SEVERAL, FIRM].map(({ source }) => source.slice(1, -1)).join('|')})(?!\\p{L})`,
   'iu',
 );
-/** Whoever speaks, judges or defends is not who is meant. */
+/** Roles that a pronoun does not refer to: speakers, judges, defenders. */
 const ASIDE: ReadonlySet<Bystander> = new Set(['judge', 'prosecutor', 'lawyer', 'journalist', 'witness', 'victim']);
-/** Sentences after which nobody knows any more who is meant. */
+/** Sentences after which a reference is too uncertain. */
 const REACH = 3;
 
-/** Finds the stages said of parties that the sentence does not name. `sentences`: in the order of the text. */
+/** Finds the stages stated of parties that the sentence does not name. `sentences`: in the order of the text. */
 export function referencesBack(
   { text, titleLength, unparted }: ReadText,
   sentences: readonly Sentence[],
@@ -74,7 +74,7 @@ function meantBy(subject: string, { persons, firm }: { persons: readonly number[
   return SEVERAL.test(subject) ? persons : persons.slice(0, 1);
 }
 
-/** The first person and those enumerated with it. */
+/** Returns the first person and those listed with it. */
 function listFrom(text: string, persons: Sentence['places']): number[] {
   const list: number[] = [];
   let end = -1;

@@ -2,10 +2,10 @@ import { GIVEN_NAMES } from './given-names.js';
 import { foldWord } from './text-words.js';
 
 type Gender = 'm' | 'f';
-/** Genitive and accusative of men, and the other cases; women's accusative apart. */
+/** Genitive and accusative (equal for men), other cases, and women's accusative on its own. */
 type Case = 'nom' | 'gen' | 'acc' | 'dat' | 'ins' | 'pre';
 
-/** An ending in a case, and what stands there in the nominative: Zaliznyak's classes, as far as names have them. In small letters, ё as е. */
+/** Case endings with their nominative: Zaliznyak's classes, as far as names use them. In lower case, ё as е. */
 type Ending = readonly [gender: Gender, cases: string, ending: RegExp, nominative: string];
 
 const GIVEN: readonly Ending[] = [
@@ -121,7 +121,7 @@ export function nominatives(name: string): string[] {
   return [...new Set(found)];
 }
 
-/** Lists possible nominatives of a surname that stands alone, itself first; in lower case. */
+/** Lists possible nominatives of a surname on its own, itself first; in lower case. */
 export function surnameForms(surname: string): string[] {
   const word = small(surname);
   return [...new Set([word, ...readings(word, SURNAME).map(({ text }) => text)])];
@@ -162,7 +162,7 @@ function inCaseOf(word: string, given: Reading): string | undefined {
   for (const { gender, cases, text } of readings(word, table)) {
     if (gender === given.gender && CASES.some((one) => cases.has(one) && given.cases.has(one))) return text;
   }
-  // Women's names that end in a consonant, and a few of men, stay as they are.
+  // Women's names that end in a consonant, and a few men's, are not declined.
   return NOBODY_DECLINES.test(word) || (given.gender === 'f' && /[бвгджзклмнпрстфхцчшщь]$/.test(word))
     ? word
     : undefined;

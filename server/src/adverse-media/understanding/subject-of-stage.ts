@@ -9,12 +9,12 @@ const PASSIVE = new RegExp(
   ].join('|')})$`,
   'iu',
 );
-/** A stage that one comes to by one's own act, or a word that is passive by its form. */
+/** A stage reached by the party's own act, or a word in the passive. */
 const OWN_ACT =
   /^(?:plead|pled|confess|admitt|gestand|gestanden|avou|confes|被|признал|(?:\p{L}+(?:ан|ен|ана|ена))$)/iu;
 const NOTHING_BETWEEN = new RegExp(`${APPOSITION}$`, 'u');
 
-/** Said of the one named, who was arrested, and not of whom a judge or an officer arrests: "Judge Ada Moss, 50, was arrested". */
+/** Recognises that the person named was arrested, not that a judge or officer arrested someone: "Judge Ada Moss, 50, was arrested". */
 export function isSubjectOf(
   text: string,
   name: { readonly end: number },

@@ -7,15 +7,15 @@ export interface Span {
 }
 
 /*
- * Text that addresses software instead of readers. Nothing of it is testimony, whatever it says of whom. It is recognised
- * by what it has to do, in any language: name software as the reader, tell it to drop what it was told, ask for an output,
- * or imitate the marks between a program and a model.
+ * Text that addresses software instead of readers. None of it counts as reporting. It is recognised by what it must do in
+ * any language: address software as its reader, order it to ignore its instructions, demand an output, or imitate the
+ * markers between a program and a model.
  */
 
 /** Edge of a word in any script; `\b` knows only English letters. */
 const BOUND = String.raw`(?:(?<=[\p{L}\d_])(?![\p{L}\d_])|(?<![\p{L}\d_])(?=[\p{L}\d_]))`;
 
-/** Software as the one spoken to: "if you are an AI model", "message to screening software:", "system prompt". */
+/** Software as the addressee: "if you are an AI model", "message to screening software:", "system prompt". */
 const ADDRESSED = any(
   String.raw`(?:if|when|as|since|because) you(?:['’]re| are) (?:an? |the )?[^.!?\n]{0,30}?(?:\bAI\b|language model|LLM|assistant|chatbot|bot|classifier|software|algorithm|machine|automated|screening (?:tool|engine|system)|agent|program|parser|crawler)`,
   String.raw`\b(?:attention|attn|note|notice|message|instructions?|memo|warning|hint|prompt|dear|hello|hey|command|directive)[ :,]+(?:to |for )?(?:all |any |the |our |every )?(?:[\w-]+ ){0,2}(?:AIs?|LLMs?|(?:language |AI |screening |reading )?(?:models?|software|algorithms?|crawlers?|scrapers?|bots?|classifiers?|parsers?|agents?|assistants?|machines?|engines?)|(?:screening|automated|compliance|AML|KYC|monitoring) (?:systems?|tools?))\b`,
@@ -33,7 +33,7 @@ const ADDRESSED = any(
   String.raw`(?:إذا|ان|إن) كنت (?:نموذج\p{L}*|برنامج\p{L}*|ذكاء|مساعد\p{L}*|نظام\p{L}*|روبوت\p{L}*)|(?:رسالة|تعليمات|تنبيه|ملاحظة)(?: النظام| نظام|(?: إلى| الى)? (?:لل|ل|ال)?(?:برنامج|برامج|نظام|أنظمة|نموذج|نماذج|الذكاء|ذكاء|البرنامج|النظام|النموذج)\p{L}*)`,
 );
 
-/** Orders to drop what a program was told: enough by themselves. */
+/** Orders to ignore earlier instructions: sufficient by themselves. */
 const OVERRIDE = any(
   String.raw`\b(?:ignore|disregard|forget|override|bypass|discard|do not follow)\b[^.!?\n]{0,30}\b(?:previous|prior|above|earlier|preceding|original|system|your|foregoing)\b[^.!?\n]{0,25}\b(?:instruction|prompt|rule|message|directive|guideline|command|configuration|training|context|polic(?:y|ies))`,
   String.raw`\b(?:ignore[rz]?|oublie[rz]?|ne tene[rz] pas compte)\b[^.!?\n]{0,30}\b(?:instructions?|consignes?|règles|messages?)\b[^.!?\n]{0,20}(?:précédent|antérieur|ci-dessus|système|reçu)`,
@@ -63,21 +63,21 @@ const ORDER = any(
   `(?:صنّف|صنف|اعتبر|ضع|أجب|اجب|أعد|علّم|سجل|أبلغ)`,
 );
 
-/** Words of a screening program's output, which no reporter writes. */
+/** Words of a screening program's output, which reporters do not use. */
 const OUTPUT = any(
   String.raw`\b(?:false[ _]positive|true[ _](?:positive|negative)|not adverse|non-adverse|adverse media|low[- ]risk|zero risk|no[ _]match|risk score|wrongdoing score|sentiment score|screening result|match status|link_status|role ?[:=]|verdict ?[:=]|probability ?[:=]|severity ?[:=]|in JSON|as JSON|valid JSON)\b`,
   String.raw`\b(?:faux positif|falso positivo|falsch[- ]positiv|fout-positief|bajo riesgo|baixo risco|geringes risiko|risque faible|rischio basso|laag risico|médias? négatifs?|medios adversos|mídia adversa)\b|ложн\p{L}+ срабатывани|низк\p{L}+ риск|误报|誤報|低风险|低風險|偽陽性|誤検知|低リスク|إيجابي كاذب|إيجابية كاذبة|منخفض المخاطر`,
 );
 
-/** Marks between a program and a model; with `g`, each is cut out as a whole. */
+/** Markers between a program and a model; with `g`, so that every one is cut out whole. */
 const MARKED =
   /<\|?(?:im_start|system|endoftext|assistant)\|?>[\s\S]{0,4000}?(?:<\|?\/?(?:im_end|system|assistant)\|?>|$)|\[(?:INST|SYSTEM)\][\s\S]{0,4000}?(?:\[\/(?:INST|SYSTEM)\]|\n|$)|<<SYS>>[\s\S]{0,4000}?(?:<<\/SYS>>|$)|\{\s*["“'](?:role|tool|function|function_call|verdict|adverse|name|parties|classification|instructions?|wrongdoing|action|risk_score|match|status|result)["”']\s*:[^{}]{0,2000}(?:\{[^{}]{0,2000}\}[^{}]{0,2000}){0,5}\}/gimu;
 
-/** "assistant: …", as a conversation with a model is written. */
+/** Speaker labels of a conversation with a model: "assistant: …". */
 const ROLE_MARK = /^\s*#{0,4} ?(?:system|assistant|developer|function_call) ?:/iu;
 const HAS_MARK = /<\||<<SYS|\[(?:INST|SYSTEM)\]|\{\s*["“']|<(?:system|assistant)>/imu;
 
-/** Beginnings, of five letters at most, of words of which every such sentence has one; the others need not be looked at. */
+/** Beginnings (up to five letters) of words, one of which every such sentence contains; other sentences are skipped. */
 const GATE = new Set(
   `ai ais ia un'ia l'ia ki ии llm llms gpt softw syste siste систе model modèl модел assis asist асси ассис chatb bot bots bota class algor алгор machi scree auto agent progr прогр parse crawl scrap engin promp logic robot taalm sprac языко искус
      ignor disre forge overr bypas disca follo oubli tenez olvid desca omit omita esque desco verge missa dimen negee игнор забуд учиты
@@ -89,7 +89,7 @@ const GATE = new Set(
 const GATE_UNPARTED =
   /AI|系统|系統|软件|軟體|模型|人工|助手|指令|规则|規則|命令|指示|提示|误报|誤報|风险|風險|ソフト|システム|モデル|アシスタント|プログラム|ルール|無視|偽陽|誤検|リスク|برنام|برامج|نظام|أنظم|نموذج|نماذج|ذكاء|تعليمات|تجاهل|القواعد|الأوامر|إيجاب|المخاطر/u;
 
-/** Finds what addresses software in a text. `words` and `sentences`: in order. */
+/** Finds the parts of a text that address software. `words` and `sentences`: in order. */
 export function suspiciousSpans(text: string, sentences: readonly Span[], words: readonly TextWord[]): Span[] {
   const marked = HAS_MARK.test(text)
     ? [...text.matchAll(MARKED)].map(({ index, 0: whole }) => ({ start: index, end: index + whole.length }))
@@ -108,7 +108,7 @@ export function suspiciousSpans(text: string, sentences: readonly Span[], words:
     if (OVERRIDE.test(sentence) || ROLE_MARK.test(sentence) || (isAddressed && asksForOutput))
       spoken.push({ start, end });
     else if ((isAddressed || asksForOutput) && ORDER.test(sentence)) spoken.push({ start, end });
-    // The address stands alone, and what it announces follows.
+    // The address is a sentence of its own, and the instruction follows.
     else if (isAddressed && (/[:：]\s*$/u.test(sentence) || isOrdered(text, next)))
       spoken.push({ start, end: next?.end ?? end });
   }
@@ -133,14 +133,14 @@ function blank(sign: string): string {
   return ' '.repeat(sign.length);
 }
 
-/** Letters with signs of no width between them; scripts that need such signs left out. */
+/** Letters with zero-width characters between them, except in scripts that need these. */
 const HIDDEN_SIGNS =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d][\u200b-\u200f\u2060-\u2064\ufeff]+(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d])/gu;
-/** Signs by which text is hidden from readers: tag characters, and what turns the direction of writing around. */
+/** Characters that hide text from readers: tag characters and overrides of writing direction. */
 const TURNED = /[\u202d\u202e]|[\u{e0020}-\u{e007f}]{2}/u;
 const FEW = 2;
 
-/** Whether markup or invisible signs hide text for software from readers. `raw`: as it came, with its tags. */
+/** Tells whether markup or invisible characters hide text for software from readers. `raw`: as received, with its tags. */
 export function hidesInstructions(raw: string): boolean {
   if (TURNED.test(raw) || (raw.match(HIDDEN_SIGNS)?.length ?? 0) > FEW) return true;
   if (!raw.includes('<')) return false;

@@ -1,6 +1,6 @@
 import type { LanguageTerms } from './language-terms.js';
 
-/** Arabic, without articles and attached particles, which the reader takes off. Offences after the MENAFATF edition of the FATF Recommendations and court reports. */
+/** Arabic, without articles and attached particles, which are stripped while reading. Offences after the MENAFATF edition of the FATF Recommendations and court reports. */
 export const ARABIC: LanguageTerms = {
   offences: {
     organised_crime: 'جريمة منظمة|جرائم منظمة|عصابة|عصابات|مافيا|تشكيل عصابي|شبكة إجرامية|تنظيم إجرامي|كارتل',

@@ -1,6 +1,6 @@
 import type { LanguageTerms } from './language-terms.js';
 
-/** Chinese, in simplified characters; the reader takes traditional ones for them. Offences after the headings of the Criminal Law of the PRC and court reports. */
+/** Chinese, in simplified characters; traditional ones are converted while reading. Offences after the headings of the Criminal Law of the PRC and court reports. */
 export const CHINESE: LanguageTerms = {
   offences: {
     organised_crime: '有组织犯罪|黑社会|黑帮|犯罪集团|犯罪团伙|涉黑|黑恶|帮派|贩毒集团|黑手党|组织犯罪',

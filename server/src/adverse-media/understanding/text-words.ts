@@ -46,7 +46,7 @@ export function foldWord(word: string): string {
   return fold;
 }
 
-/** Code units of a sentence; what goes on beyond is read as another, so that any text is read in bounded time. */
+/** Maximum length of a sentence in code units; a longer one is split, so that any text is read in bounded time. */
 const LONGEST = 600;
 
 /** Finds the start and end of each sentence. Line breaks end a sentence; an endless sentence is cut between words. */
@@ -71,7 +71,7 @@ function wholeSentences(text: string, words: readonly TextWord[]): { start: numb
   for (const match of text.matchAll(/[.!?…]+["'”’)\]]*\s+|[。！？｡؟]+[」』”）)]*|\n+/g)) {
     while (next < words.length && (words[next] as TextWord).end <= match.index) next += 1;
     const before = words[next];
-    // The word itself holds the full stop: an abbreviation.
+    // The word itself contains the full stop: an abbreviation.
     if (before !== undefined && before.start < match.index && before.end > match.index) {
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 1);
       if (!match[0].includes('\n') && !/[\p{Lu}“"]/u.test(after)) continue;
@@ -85,7 +85,7 @@ function wholeSentences(text: string, words: readonly TextWord[]): { start: numb
   return sentences;
 }
 
-/** Tells whether a word precedes a name: a capital after it begins no sentence. */
+/** Tells whether a word precedes names: a capital after it does not begin a sentence. */
 function isInitialOrTitle(word: string): boolean {
   return /^(?:\p{Lu}|mr|mrs|ms|dr|st|gen|col|lt|capt|maj|sgt|sen|rep|gov|prof|hon|adm|cmdr|sr|sra|dra|mme|mlle|им|no|vs|(?:\p{L}\.)+\p{L})\.$/iu.test(
     word,

@@ -6,7 +6,7 @@ import type { TextWord } from './text-words.js';
 import { isOrganizationWord } from './word-kinds.js';
 import type { Run } from './word-run.js';
 
-/** A title that the run itself begins with: "Judge Edmund Sargus". */
+/** Finds a title at the beginning of the run: "Judge Edmund Sargus". */
 export function titleBefore(run: Run, read: ReadText): { value: Bystander; after: number } | undefined {
   const cue = cueAt(read, read.words[run.first] as TextWord);
   if (cue?.kind !== 'bystander' || cue.start !== run.start || cue.end >= run.end) return undefined;
@@ -18,7 +18,7 @@ export function titleBefore(run: Run, read: ReadText): { value: Bystander; after
   return after > run.last ? undefined : { value: cue.value, after };
 }
 
-/** The last word says that these words are an organization. */
+/** Tells whether the last word marks an organization. */
 export function isOrganizationRun(read: ReadText, first: number, last: number): boolean {
   const word = read.words[last]?.fold ?? '';
   return first <= last && (isOrganizationWord(word) || LEGAL_FORMS.has(word));
@@ -33,7 +33,7 @@ export function titleAt(read: ReadText, at: number): Bystander | undefined {
 
 const titles = new WeakMap<readonly Cue[], ReadonlyMap<number, Cue>>();
 
-/** The title that a word belongs to. */
+/** Returns the title that a word belongs to. */
 function cueAt({ cues, words }: ReadText, word: TextWord): Cue | undefined {
   let byWord = titles.get(cues);
   if (byWord === undefined) {
@@ -51,7 +51,7 @@ function cueAt({ cues, words }: ReadText, word: TextWord): Cue | undefined {
   return byWord.get(word.start);
 }
 
-/** "prosecutor Jane Doe": the title is written small, right before the name. */
+/** Finds a lower-case title right before the name: "prosecutor Jane Doe". */
 export function titleJustBefore(read: ReadText, first: number): Bystander | undefined {
   const before = read.words[first - 1];
   if (before === undefined) return undefined;

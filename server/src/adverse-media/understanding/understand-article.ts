@@ -14,13 +14,13 @@ import { wrongdoingProbability } from './wrongdoing-model.js';
 /** Version of article reading, raised with every change, to recognise older readings. */
 const READER_VERSION = 6;
 
-/** Parties per text, and others beside each; a text that names hundreds is a list and is cut. */
+/** Maximum parties per text, and others named with each; a text that names hundreds is a list and is cut. */
 const MAX_PARTIES = 120;
 const MAX_ADJACENT = 8;
 
 /**
- * Reads an article: whether it reports wrongdoing, of which kind, and for everybody it names whether they are accused
- * or merely mentioned. Pure: the same text gives the same reading. `language` is ISO 639-1; a text in an unsupported
+ * Reads an article: whether it reports wrongdoing, of what kind, and whether each party named is accused or merely
+ * mentioned. Pure: the same text gives the same reading. `language` is ISO 639-1; a text in an unsupported
  * language gets English rules, which find Latin names and little else.
  */
 export function understandArticle(article: { title: string; text: string }, language: string): ArticleReading {
@@ -54,7 +54,7 @@ export function understandArticle(article: { title: string; text: string }, lang
   };
 }
 
-/** Reads a text without what addresses software; offsets stay. */
+/** Reads a text without the parts that address software; offsets are preserved. */
 function readAgain({ text, titleLength, language }: ReadText, suspicious: readonly Span[]): ReadText {
   const rest = withoutSpans(text, suspicious);
   return readText(rest.slice(0, titleLength), rest.slice(titleLength + 2), language);
@@ -67,19 +67,19 @@ function isRead(language: string): language is ReadLanguage {
 /** Equals the weight of the subject of a stage in `judgeRoles`. */
 const OUTRIGHT = 1.8;
 
-/** Stages that count outright; of firms only an acquittal, as they are often merely named beside a case. */
+/** Stages that count by themselves; for firms only an acquittal, as they are often merely named in a case. */
 const OUTRIGHT_ROLES: Readonly<Record<ArticleParty['type'], ReadonlySet<string>>> = {
   person: new Set(['arrested', 'charged', 'convicted', 'acquitted']),
   organization: new Set(['acquitted']),
 };
 
-/** Characters in which a report states its topic; a speech names criminals of the past further down. */
+/** Characters within which a report states its topic; a speech may name past criminals further down. */
 const OPENING = 600;
 
 /**
- * Tells whether the opening of a text has a person arrested for, charged with or convicted of a named offence, or
- * anybody acquitted of it: it then reports wrongdoing, whatever its headline and the rest are about: "Bank manager",
- * and below it who pleaded guilty to what.
+ * Tells whether the opening of a text reports a person arrested for, charged with or convicted of a named offence, or any
+ * party acquitted of one. It then reports wrongdoing whatever the rest is about: the headline may only say "Bank
+ * manager", and the plea follow below.
  */
 function isAccusedOutright(
   { type, accused, role, grounds, mentions }: JudgedParty,
@@ -125,7 +125,7 @@ function describe(
     ),
   );
   if (own.size > 1) own.delete('unnamed');
-  // A death through a firm's breach of safety is no murder by the firm.
+  // A death caused by a firm's safety breach is not a murder by the firm.
   if (party.type === 'organization' && own.has('regulatory')) own.delete('murder');
   const named = adverse && own.size === 0 ? (Object.keys(offences) as Offence[]).slice(0, 3) : [...own];
   return {

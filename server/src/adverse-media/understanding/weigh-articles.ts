@@ -3,7 +3,7 @@ import type { CaseArticle } from '../../domain/case-article.js';
 import { OFFENCES, type Offence } from '../../domain/offence.js';
 import type { SelectedRule } from '../../domain/risk-score.js';
 
-/** Days after which an accusation counts half. */
+/** Half-life of an accusation, in days. */
 const HALF_LIFE = 730;
 const LONG_HALF_LIFE = 1825;
 const LONG_REMEMBERED: ReadonlySet<Offence> = new Set([
@@ -37,7 +37,7 @@ export function weightOf(
   return Math.round(100 * weight * TIERS[accusation.publisherTier]) / 100;
 }
 
-/** Accounts of one accusation that appear within this time are one story, however they are worded. */
+/** Reports of one accusation within this time are one story, however worded. */
 const SAME_STORY_DAYS = 14;
 
 interface Story {
@@ -110,7 +110,7 @@ function merge(into: Story, from: Story): void {
 function isOneStory(story: Story, candidate: Story): boolean {
   if (story.ids.has(candidate.id)) return true;
   if (story.times.length === 0 && candidate.times.length === 0) {
-    // The order is unknown: an acquittal without a date ends nothing.
+    // Without a date its order is unknown, so the acquittal ends no story.
     return story.roles.has('acquitted') === candidate.roles.has('acquitted') && shareNamedOffence(story, candidate);
   }
   const near = candidate.times.some((time) =>
@@ -165,7 +165,7 @@ const CRIME_SCORES: Readonly<Record<Offence, number>> = {
   unnamed: 50,
 };
 
-/** The crimes that linked articles report, each as bad as its heaviest story makes it. */
+/** Returns the crimes reported by linked articles, each as severe as its heaviest story. */
 export function crimesOf(articles: readonly CaseArticle[]): SelectedRule[] {
   const worst = new Map<Offence, number>();
   for (const { linkStatus, weight, shown } of articles) {

@@ -9,7 +9,7 @@ import type { ReadText } from './read-text.js';
 import { isSubjectOf } from './subject-of-stage.js';
 import { isNotOfNameBefore, isNotOfNameBehind } from './whose-stage.js';
 
-/** Role of a party in an accusation: its stage, or the role of a party beside it. */
+/** Role of a party in an accusation: its stage, or a role beside it. */
 export type Role = Stage | Bystander | 'mentioned';
 
 export interface Ground {
@@ -29,8 +29,8 @@ export interface Findings {
 }
 
 /**
- * Points by which a mention counts for or against, ours, set on the labelled press releases. What is written right
- * beside a name counts most; a cue elsewhere in its sentence only while no other name stands between.
+ * Points for and against, chosen by us on the labelled press releases. Words right beside a name count most; a cue
+ * elsewhere in its sentence counts only if no other name stands between.
  */
 const POINTS = {
   accusedWord: 4,
@@ -59,9 +59,9 @@ export const STAGE_STRENGTH: Readonly<Record<Stage, number>> = {
   convicted: 1,
   acquitted: 1,
 };
-/** Stages whose object, named right behind, is meant itself whatever its office. */
+/** Stages that apply to the object named right behind them, whatever its office. */
 const OUTRIGHT: ReadonlySet<Stage> = new Set(['arrested', 'acquitted']);
-/** Adds what one mention says of its party. */
+/** Adds the points of one mention to its party. */
 export function weighMention(
   read: ReadText,
   party: NamedParty,
@@ -108,7 +108,7 @@ export function weighMention(
   if (harmed !== undefined) {
     findings.mentions.harmed += 1;
     add('victim', POINTS.harmed, harmed);
-    // Whatever else is said there is said of who did it.
+    // The rest of the sentence is about the offender.
     return;
   }
   const noun = sentence.cues.find((cue) => cue.kind === 'accused' && isRightBefore(read, sentence, cue, name));
@@ -132,7 +132,7 @@ export function weighMention(
       const strength = STAGE_STRENGTH[cue.value];
       if (cue.start >= name.end) {
         if (isRelated) continue;
-        // The suspect's own word, 容疑者, is counted already.
+        // 容疑者 ("suspect") has been counted already.
         if (name.accused && cue.value !== 'convicted' && cue.start - name.end < 3) continue;
         if (nearest !== undefined && !isFurther(sentence, nearest, cue)) continue;
         if (blocked(read.text, sentence, index, name.end, cue.start)) continue;
@@ -146,7 +146,7 @@ export function weighMention(
         add(cue.value, (far ? 0.4 : 1) * strength * (inTitle ? POINTS.headline : POINTS.subjectOfStage), cue);
       } else if (cue.end <= name.start) {
         if (unparted) {
-          // Chinese puts the verb before: "指控原副市长郑国栋"; Japanese never does.
+          // Chinese puts the verb first: "指控原副市长郑国栋"; Japanese never does.
           if (read.language === 'zh' && isRightBefore(read, sentence, cue, name))
             add(cue.value, strength * POINTS.objectOfStage, cue);
           continue;
@@ -184,16 +184,16 @@ export function weighMention(
   }
 }
 
-/** What is written between speaks of something else than the name behind it. */
+/** Text in between that concerns something other than the name behind it. */
 const ANOTHER_CLAUSE =
   /[;:]|\b(?:by|said|announced|told|claimed|claims|yelled|shouted|denied|testified|insisted|wrote|however|while|but|although|because|according)\b/i;
-/** "The brother of John Doe was sentenced": what follows is said of the relative. */
+/** Recognises statements about a relative: "The brother of John Doe was sentenced". */
 const RELATIVE_OF =
   /(?<!\p{L})(?:(?:brother|sister|son|daughter|wife|husband|widow|widower|mother|father|parents|nephew|niece|cousin|uncle|aunt|friend|girlfriend|boyfriend|fiancée?|lawyer|aide|ally|killer|murderer|assassin|supporters?|followers?|family) of|(?:frère|sœur|fils|fille|femme|épouse|mari|veuve|mère|père|neveu|cousin|avocate?|assassin|meurtrier) (?:de|du)|(?:hermano|hermana|hijo|hija|esposa|esposo|marido|viuda|madre|padre|sobrino|primo|abogado|abogada|asesino) (?:de|del)|(?:irmão|irmã|filho|filha|esposa|marido|viúva|mãe|pai|sobrinho|primo|advogado|advogada|assassino) (?:de|do|da)|(?:Bruder|Schwester|Sohn|Tochter|Frau|Ehefrau|Mann|Ehemann|Witwe|Mutter|Vater|Neffe|Anwalt|Mörder) (?:von|des|der)|(?:брат|сестра|сын|дочь|жена|муж|вдова|мать|отец|племянник|адвокат|убийца))\s(?:[\p{L}\p{M}\d'’-]+\s){0,6}$/iu;
 
 /**
- * Of the stages behind a name the next alone counts, a verdict of the other kind ("acquitted of one thing, convicted of another"),
- * and what a suspicion has come to ("suspected of fraud, was arrested"). Nobody is named between them.
+ * Selects the stages behind a name that count: the next one, a verdict of the other kind ("acquitted of one charge, convicted
+ * of another"), and the outcome of a suspicion ("suspected of fraud, was arrested"). No other name stands between them.
  */
 function isFurther(
   sentence: Sentence,
@@ -211,7 +211,7 @@ function isFurther(
   );
 }
 
-/** "Trial Attorneys A, B and C": the title is written once. */
+/** Finds the title that is written once for a whole list: "Trial Attorneys A, B and C". */
 function titleOfList(sentence: Sentence, name: FoundName, text: string): Bystander | undefined {
   const at = sentence.places.findIndex((place) => place.name === name);
   for (let i = at; i > 0; i -= 1) {
@@ -226,7 +226,7 @@ function titleOfList(sentence: Sentence, name: FoundName, text: string): Bystand
   return undefined;
 }
 
-/** Somebody else is named between: what is said is said of them. A list ("A, B and C were charged") blocks nobody, nor does a victim. */
+/** Tells whether another name stands between, which the statement then concerns. Lists ("A, B and C were charged") and victims do not block. */
 function blocked(text: string, sentence: Sentence, index: number, from: number, to: number): boolean {
   const between = sentence.places.filter(
     ({ party, person, name }) =>
@@ -245,11 +245,11 @@ function blocked(text: string, sentence: Sentence, index: number, from: number, 
     if (!/^,\s$/.test(gap)) joined = true;
     at = name.end;
   }
-  // "In a ruling of A, B was convicted": no list of two is without its "and".
+  // "In a ruling of A, B was convicted": a list of two would have an "and".
   return !joined;
 }
 
-/** Named in a list that the cue opens: "charging A, 34, of Houston; B, 28; and C with …". */
+/** Tells whether the name is in a list that the cue opens: "charging A, 34, of Houston; B, 28; and C with …". */
 function isListed(sentence: Sentence, from: number, name: FoundName, text: string): boolean {
   let at = from;
   for (const { person, name: other } of sentence.places) {
@@ -270,7 +270,7 @@ function isEnumeration(between: string): boolean {
   );
 }
 
-/** "Jane Doe, Acting Assistant Attorney General": the office follows the name. */
+/** Finds an office behind the name: "Jane Doe, Acting Assistant Attorney General". */
 function titleAfter(sentence: Sentence, name: FoundName, after: string): (Cue & { value: Bystander }) | undefined {
   const lead =
     /^\s*(?:,|\()\s*(?:(?:the|an?|le|la|el|der|die|o|acting|then|u\.s\.|us|its|his|her|senior|deputy|assistant|executive|chief|special|associate|regional)\s+)*/iu.exec(

@@ -6,17 +6,17 @@ import { isSubjectOf } from './subject-of-stage.js';
 
 type StageCue = Cue & { readonly value: Stage };
 
-/** Offices of a trial: who holds one is the subject of an accusation or has nothing to do with it. */
+/** Offices of a trial: their holder either is the subject of an accusation or has no part in it. */
 const OF_THE_COURT: ReadonlySet<Bystander> = new Set(['judge', 'prosecutor', 'lawyer', 'journalist']);
 
-/** Words for an accused person; what they govern is what that person did, unless it is the name itself. */
+/** Words for an accused person; the words they govern state the act, unless they govern the name itself. */
 const PERSON_ACCUSED =
   /^(?:(?:co-)?defendants?|suspects?|prisoner|acusad[oa]s?|imputad[oa]s?|procesad[oa]s?|réus?|arguid[oa]s?|suspeit[oa]s?|prévenue?s?|accusée?s?|angeklagten?|beschuldigten?|verdächtigen?|подсудим\p{L}+|обвиняем\p{L}+)$/iu;
 /** "the defendant, John Doe", "identified the defendant as John Doe", "defendants are A and B". */
 const IS_THE_NAME =
   /^(?:[,:–-]|\s(?:is|are|was|were|as|named|called|identified as|es|son|fue|é|são|est|sont|ist|sind))?\s["“]?(?:(?:\p{Lu}[\p{L}.]*|mr\.?|mrs\.?|ms\.?|dr\.?|sr\.?|sra\.?|el|la|o|a|der|die|named|nurse|lawyer|doctor|businessman)\s){0,3}$/iu;
 
-/** Whether a stage behind a name is said of somebody or something else. */
+/** Tells whether a stage behind a name concerns somebody or something else. */
 export function isNotOfNameBefore(text: string, sentence: Sentence, name: FoundName, cue: StageCue): boolean {
   if (isSubjectOf(text, name, cue)) return false;
   if (name.title !== undefined && OF_THE_COURT.has(name.title)) return true;
@@ -30,7 +30,7 @@ export function isNotOfNameBefore(text: string, sentence: Sentence, name: FoundN
   );
 }
 
-/** Whether a stage before a name is said of somebody else, who is named before it or is only called "the defendant". */
+/** Tells whether a stage before a name concerns somebody else, named before it or only called "the defendant". */
 export function isNotOfNameBehind(
   text: string,
   sentence: Sentence,
@@ -52,7 +52,7 @@ export function isNotOfNameBehind(
   );
 }
 
-/** "defendants John Doe, 41, and": another name of a list stands between. */
+/** "defendants John Doe, 41, and": another name of the list in between. */
 function isEnumerated(between: string): boolean {
   return /^(?:[,:]|\s(?:are|as|were|son|são|sont|sind))?\s\p{Lu}/u.test(between);
 }

@@ -6,15 +6,15 @@ import type { TextWord } from './text-words.js';
 /** Words that may follow a family name. */
 export const SUFFIXES = new Set(['jr', 'jr.', 'sr', 'sr.', 'ii', 'iii', 'iv']);
 
-/** Ends of names of firms that are no legal form. */
+/** Final words of firms' names that are not legal forms. */
 export const FIRM_WORDS = new Set('company sons co co. partners associates brothers'.split(' '));
 
-/** Words of a language that occur in no name, folded. */
+/** Words of a language that never occur in names, folded. */
 export function stopWords(language: string): ReadonlySet<string> {
   return STOP_WORDS[language] ?? new Set();
 }
 
-/** True for a capital, or an article with which names begin. */
+/** True for a capital, or for an article that names begin with. */
 export function isCapital(text: string, word: TextWord): boolean {
   const surface = text.slice(word.start, word.end);
   return /^(?:\p{Lu}|al-\p{Lu}|el-\p{Lu}|ad-\p{Lu}|ar-\p{Lu}|as-\p{Lu}|d['’]\p{Lu}|l['’]\p{Lu}|\d+(?:st|nd|rd|th)$)/u.test(
@@ -32,7 +32,7 @@ export function isPlace(fold: string): boolean {
   return PLACES.has(fold) || countryNamed(fold) !== undefined;
 }
 
-/** Nouns of doing and being are no names: "Removal Operations", "Criminal Investigation". */
+/** Recognises abstract nouns, which are not names, by their ending: "Removal Operations", "Criminal Investigation". */
 export function isAbstract(fold: string): boolean {
   return (
     !GIVEN_NAMES.has(fold) &&
@@ -41,12 +41,12 @@ export function isAbstract(fold: string): boolean {
   );
 }
 
-/** Returns the end of a word without its possessive. */
+/** Returns the end position of a word without its possessive. */
 export function endOf(text: string, word: TextWord): number {
   return /['’]s$/.test(text.slice(word.start, word.end)) ? word.end - 2 : word.end;
 }
 
-/** The family name among folded words. */
+/** Returns the family name among folded words. */
 export function surnameOf(words: readonly string[]): string {
   const own = words.filter((word) => !SUFFIXES.has(word));
   return (own.at(-1) ?? words.at(-1)) as string;

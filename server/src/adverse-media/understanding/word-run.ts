@@ -4,6 +4,6 @@ export interface Run {
   readonly last: number;
   readonly start: number;
   readonly end: number;
-  /** Begins a sentence: its capital means nothing. */
+  /** True at the beginning of a sentence, where the capital means nothing. */
   readonly opens: boolean;
 }

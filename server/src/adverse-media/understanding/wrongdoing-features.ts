@@ -35,7 +35,7 @@ export interface AccusedParty {
 const PROVEN: ReadonlySet<string> = new Set(['arrested', 'charged', 'convicted', 'sanctioned', 'acquitted']);
 
 export interface WrongdoingText {
-  /** Characters of the headline, which the text begins with. */
+  /** Length of the headline, with which the text begins. */
   readonly titleLength: number;
   readonly length: number;
   readonly unparted: boolean;
@@ -43,7 +43,7 @@ export interface WrongdoingText {
   readonly sentences: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** The features of `WRONGDOING_FEATURES`, in its order, each about 0 to 3. `parties`: those the text names. */
+/** Returns the features of `WRONGDOING_FEATURES`, in its order, each about 0 to 3. `parties`: those named in the text. */
 export function wrongdoingFeatures(text: WrongdoingText, parties: readonly AccusedParty[]): number[] {
   const { titleLength, unparted, sentences } = text;
   const dense = unparted ? DENSE : 1;
@@ -92,7 +92,7 @@ export function wrongdoingFeatures(text: WrongdoingText, parties: readonly Accus
   ];
 }
 
-/** The cues with a negation shortly before. `cues`: in the order of the text. */
+/** Returns the cues with a negation shortly before. `cues`: in the order of the text. */
 export function negatedCues(cues: readonly Cue[]): ReadonlySet<Cue> {
   const negated = new Set<Cue>();
   let near: Cue[] = [];

@@ -5,7 +5,7 @@ import { CsvParser } from './csv-parser.js';
 
 const LIMIT = 100_000;
 
-/** How many rows the text has, or the code of the error. */
+/** Number of rows in the text, or the code of the error. */
 async function rowsOf(text: string, piece: number): Promise<number | string> {
   const bytes = Buffer.from(text);
   const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>

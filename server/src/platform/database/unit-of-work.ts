@@ -19,7 +19,7 @@ interface Place {
 
 const places = new AsyncLocalStorage<Place | undefined>();
 
-/** Whether the caller's writes belong to a unit of work, and so must not share a transaction with those of others. */
+/** Tells whether the caller's writes belong to a unit of work, and so must not share a transaction with those of others. */
 export function isInUnitOfWork(): boolean {
   const unit = places.getStore()?.unit;
   return unit !== undefined && !ended.has(unit);

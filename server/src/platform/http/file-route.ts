@@ -72,7 +72,7 @@ async function readFile(
   const check = (length: number) => {
     left -= length;
     if (left < 0) {
-      // What is still sent of the file is not waited for.
+      // Closes without waiting for the rest of the file.
       reply.header('connection', 'close');
       throw new AppError('too_large');
     }

@@ -4,7 +4,7 @@ import { AppError, ERRORS } from '../../domain/app-error.js';
 import type { AuthenticatedCaller } from '../../domain/caller.js';
 import type { Clock } from '../../domain/ports.js';
 
-/** How long an answer is kept for the same request. */
+/** Time for which an answer is kept to repeat it. */
 export const KEPT_MS = 24 * 3_600_000;
 /** Characters of the largest answer that is kept. */
 const MAX_KEPT = 1024 * 1024;

@@ -60,7 +60,7 @@ export function limitBodies(
     const check = (chunk: Buffer): AppError | undefined => {
       arrived += chunk.length;
       const more = Math.max(0, arrived - free) - taken;
-      // Nothing would be given back after its end.
+      // A share taken after the end would never be returned.
       if (reply.raw.destroyed || !shares.take(keys, more)) return bodiesExceeded(reply);
       taken += more;
       return undefined;

@@ -66,7 +66,7 @@ function limitFiles(maxBytes: number): Limits['file'] {
     let isDone = false;
     const take = (bytes: number) => {
       if (isDone || !shares.take([key], bytes)) {
-        // What is still sent of the file is not waited for.
+        // Closes without waiting for the rest of the file.
         reply.header('connection', 'close');
         throw new AppError('unavailable');
       }

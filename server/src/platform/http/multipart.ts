@@ -11,7 +11,7 @@ import { type Route, type RouteRequest, type RouteSpec, route } from './route.js
 /** Fields besides the file. */
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
-/** What file systems allow. */
+/** Longest file name that file systems allow. */
 const MAX_FILE_NAME = 255;
 
 /** A form with one file, which stays on disk until the request is answered. */

@@ -5,7 +5,7 @@ import { childPath } from './unfit-values.js';
 /** Unknown fields that one answer names. */
 const MOST = 20;
 
-/** What an answer says of the request besides its data. */
+/** Notice on the request, beside the answer's data. */
 export const AnswerNotice = Type.Object(
   {
     code: Type.Literal('unknown_field', { description: 'What kind of notice it is.' }),

@@ -121,7 +121,7 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
   };
 }
 
-/** Who changed the case in between, and how; undefined for any other error. */
+/** Author and kind of the change made in between; undefined for any other error. */
 function conflictOf(error: Error): string | undefined {
   if (!(error instanceof RefusedError) || error.status !== 409) return undefined;
   return error.details[0]?.message ?? error.reason;
