@@ -18,7 +18,7 @@ export interface BulkRow extends BulkRecord {
 /** The most that one request rules out. */
 const MOST = 200;
 
-/** The records whose evidence holds the reason, at most 200: the others are left as they are. */
+/** Returns the records whose evidence supports the reason, at most 200; the others stay as they are. */
 export function bulkRows(records: readonly BulkRecord[], reason: Reason): readonly BulkRow[] {
   return records
     .flatMap((record) => {

@@ -14,7 +14,7 @@ export const reviewPolicyRoutes = (policies: ReviewPolicyService): Route[] => [
     tag,
     summary: 'Read the review policy',
     description:
-      'When a decision requires a second person, and when cases are due. Everybody reads it, without `sample_seed`, in `GET /api/me`.',
+      'Defines which decisions require a second person, and when cases are due. All users can read it, without `sample_seed`, in `GET /api/me`.',
     access: ABILITIES['policy.write'],
     data: SampledPolicySchema,
     handle: async ({ caller }) => presentSampledPolicy(await policies.read(caller)),

@@ -149,7 +149,7 @@ export const SearchesRequestSchema = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'Only searches of this whole name; case and accents do not count.',
+      description: 'Only searches for exactly this name, ignoring case and accents.',
     }),
   ),
   match_status: filter(Type.Enum([...MATCH_STATUSES], { description: 'Only this status.' })),

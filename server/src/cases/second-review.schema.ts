@@ -12,12 +12,12 @@ export const StandingSchema = Type.Enum(['final', 'proposed', 'disputed'], {
 const OpinionSchema = Type.Object(
   {
     record_id: text('Id of the result or article.'),
-    about: Type.Enum(['record', 'article'], { description: 'What the id is of.' }),
+    about: Type.Enum(['record', 'article'], { description: 'Type of the object that `id` names.' }),
     match_status: text('What the user holds; empty while hidden.'),
     reason_code: text('The fact that decides; empty while hidden.'),
     reason: text('Note; empty while hidden or without one.'),
     whitelist: Type.Boolean({ description: 'Whether the user wants a whitelisting; false while hidden.' }),
-    user: Type.Union([PersonSchema, Type.Null()], { description: 'Who; null while hidden.' }),
+    user: Type.Union([PersonSchema, Type.Null()], { description: 'Author; null while hidden.' }),
     decided_at: Nullable(text('When, ISO 8601 UTC; null while hidden.')),
   },
   { $id: 'Opinion', description: 'An opinion that is no final decision yet.' },
@@ -27,10 +27,10 @@ const ProposalSchema = Type.Object(
   {
     at: text('When the first opinion was given, ISO 8601 UTC.'),
     standing: Type.Enum(['proposed', 'disputed'], { description: '`disputed` once two users disagree on a record.' }),
-    mine: Type.Boolean({ description: 'Whether the caller gave one of the opinions, and so cannot act on it.' }),
+    mine: Type.Boolean({ description: 'True if the caller gave one of the opinions, and so cannot act on it.' }),
     hidden: Type.Boolean({
       description:
-        'Whether opinions are kept back: the caller decides without knowing them. Once two disagree, all are shown.',
+        'True while opinions are hidden so that the caller decides independently. Once two disagree, all are shown.',
     }),
     records: Type.Array(OpinionSchema, { description: 'Oldest first.' }),
   },
@@ -40,7 +40,7 @@ const ProposalSchema = Type.Object(
 /** Beside the work on a case. */
 export const ReviewFields = {
   proposal: Type.Union([ProposalSchema, Type.Null()], {
-    description: 'Decisions that wait for another person; null if none does.',
+    description: 'Decisions awaiting another person; null if there are none.',
   }),
   needs_second: Type.Array(
     Type.Object({
@@ -48,8 +48,8 @@ export const ReviewFields = {
       match_status: text('A decision with this status requires a second person.'),
       why: Type.Array(Type.Enum([...SECOND_REVIEW_REASONS]), {
         description:
-          '`true_positive`: every one does. `against_verdict`: it contradicts the verdict. `score`: a sanctions record with a high score. ' +
-          'The sample is not foretold; a whitelisting may require one as well (`policy` of `GET /api/me`).',
+          '`true_positive`: every true positive does. `against_verdict`: it contradicts the verdict. `score`: a sanctions record with a high score. ' +
+          'The sample is not announced beforehand; a whitelisting may also require one (`policy` of `GET /api/me`).',
       }),
     }),
     { description: 'Open results of this page on which some decision requires a second person.' },

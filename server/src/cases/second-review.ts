@@ -27,7 +27,7 @@ export function reviewFacts(
   return { role, ...(listed.length > 0 && { sanctionsScore: Math.max(...listed.map(({ hit }) => hit.score)) }) };
 }
 
-/** Decisions on open results that would require a second person; the sample is not foretold. */
+/** Decisions on open results that would require a second person; the sample is not announced. */
 export function secondReviewsOf(
   { policy }: SampledPolicy,
   caller: Caller,

@@ -34,7 +34,7 @@ export const CustomersQuery = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'Only customers of this whole name; case and accents do not count.',
+      description: 'Only customers with exactly this name, ignoring case and accents.',
     }),
   ),
   status: Type.Optional(Type.Enum(CUSTOMER_STATUSES, { description: 'Only this status.' })),

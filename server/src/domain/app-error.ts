@@ -54,7 +54,7 @@ export const ERRORS = {
     text: 'Requests with a session cookie that change data need the X-CSRF-Token from GET /api/me and must come from the same origin',
   },
   confirmation_needed: { kind: 'forbidden', text: 'Confirm your password first: POST /api/session/confirm' },
-  own_proposal: { kind: 'forbidden', text: 'Somebody else must review this decision: you have given your opinion' },
+  own_proposal: { kind: 'forbidden', text: 'Another user must review this decision, because you have already given your opinion' },
   not_found: { kind: 'not_found', text: 'Not found' },
   method_not_allowed: { kind: 'method_not_allowed', text: 'This method is not allowed here' },
   request_timeout: { kind: 'timeout', text: 'The request took too long to arrive' },
@@ -78,7 +78,7 @@ export const ERRORS = {
   version_conflict: { kind: 'conflict', text: 'The case has changed' },
   idempotency_key_reused: {
     kind: 'conflict',
-    text: 'This Idempotency-Key was sent with another request; choose a new key for each thing to be made',
+    text: 'This Idempotency-Key was sent with another request; use a new key for each operation',
   },
   idempotency_key_in_use: {
     kind: 'conflict',
@@ -86,7 +86,7 @@ export const ERRORS = {
   },
   idempotent_answer_not_kept: {
     kind: 'conflict',
-    text: 'The request with this Idempotency-Key was carried out; its answer was not kept, because it holds a secret or is too large',
+    text: 'The request with this Idempotency-Key was carried out, but its answer was not kept because it contains a secret or is too large',
   },
   wrong_state: { kind: 'conflict', text: 'The state of the case does not allow this' },
   too_many_pending_rows: { kind: 'too_many', text: 'Too many uploaded rows are pending; send this file later' },

@@ -58,7 +58,7 @@ export const DECISION_REASONS: readonly DecisionReason[] = [
   reason('Unknown', 'needs_expert', 'An expert must look at it'),
 ];
 
-/** Characters of a note where the evidence does not hold the reason. */
+/** Minimum characters of a note if the evidence does not support the reason. */
 export const NOTE_LENGTH = 10;
 
 export function reasonNamed(status: DecidedStatus, code: string): DecisionReason | undefined {

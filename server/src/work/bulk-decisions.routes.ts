@@ -12,9 +12,9 @@ export const bulkDecisionRoutes = (bulk: BulkDecisionService): Route[] => [
     tag: 'Console',
     summary: 'Rule out records of many searches',
     description:
-      'Rules out at most 200 results of open searches for one fact that the evidence of each of them holds. Results without it, with an ' +
-      'agreeing identifier, or of a customer with the verdict `true_positive` are left out; so is every search that has changed since. ' +
-      'Each search is decided by itself, as by `POST /api/searches/{search_reference}/decisions`, and withdrawn by itself.',
+      'Rules out up to 200 results of open searches for one reason that the evidence of each result supports. Results without such evidence, with an ' +
+      'agreeing identifier, or of a customer with the verdict `true_positive` are left out, as are searches that have changed since. ' +
+      'Each search is decided separately, as with `POST /api/searches/{search_reference}/decisions`, and its decision is withdrawn separately.',
     access: ABILITIES['case.decide'],
     body: BulkDecisionsRequest,
     data: BulkDecisionsData,

@@ -22,7 +22,7 @@ export const BulkDecisionsRequest = Type.Object({
     }),
     { minItems: 1, maxItems: 200, description: 'Results that are ruled out, each once.' },
   ),
-  reason_code: Type.Enum(CODES, { description: 'The fact that differs; the evidence of each result must hold it.' }),
+  reason_code: Type.Enum(CODES, { description: 'The fact that differs; the evidence of each result must support it.' }),
   reason: Type.Optional(Type.String({ maxLength: REASON_LENGTH, description: 'A note, stored with each decision.' })),
 });
 
@@ -35,7 +35,7 @@ export const BulkDecisionsData = Type.Object(
         ...ItemFields,
         decision_id: text('Id of the decision; one for all results of a search.'),
         standing: StandingSchema,
-        version: Type.Integer({ description: '`version` of the work now.' }),
+        version: Type.Integer({ description: 'Current `version` of the work.' }),
       }),
       { description: 'Results that were decided on.' },
     ),
@@ -43,16 +43,16 @@ export const BulkDecisionsData = Type.Object(
       Type.Object({
         ...ItemFields,
         code: text(
-          '`not_supported`: the evidence does not hold the reason. `identifier_agrees`, `true_positive`: to be decided one by one. ' +
+          '`not_supported`: the evidence does not support the reason. `identifier_agrees`, `true_positive`: decide these one by one. ' +
             '`version_conflict`, `wrong_state`, `not_found`, `own_proposal`, `forbidden`: as in `POST …/decisions`.',
         ),
-        message: text('Why, for people.'),
+        message: text('The reason, as readable text.'),
       }),
       { description: 'Results that were left as they are.' },
     ),
-    undo_until: text('Until when the first of the decisions may be withdrawn, ISO 8601 UTC.'),
+    undo_until: text('Time until which the first of the decisions can be withdrawn, ISO 8601 UTC.'),
   },
-  { $id: 'BulkDecided', description: 'What was decided, and what was left out and why.' },
+  { $id: 'BulkDecided', description: 'Results that were decided, and those left out with the reason.' },
 );
 
 export function readBulkItems({ items }: Static<typeof BulkDecisionsRequest>): BulkItem[] {

@@ -37,7 +37,7 @@ interface BulkDeps {
   readonly now: Clock;
 }
 
-/** Rules out records of many cases for one fact that the evidence of each of them holds; others are left out, and said why. */
+/** Rules out records of many cases for one reason that the evidence of each supports; others are left out, with the cause. */
 export function bulkDecisionService({ decisions, cases, customers, now }: BulkDeps) {
   return {
     /** Each case is decided by itself. Throws `validation_failed` for an item that is named twice. */
@@ -138,7 +138,7 @@ function obstacleTo(
   if (['identifier', 'wallet_address'].some((field) => hasEvidence(result, field, 'agree'))) {
     return { code: 'identifier_agrees', message: 'has an agreeing identifier: decide on it by itself' };
   }
-  if (!isSupported(reason, result)) return { code: 'not_supported', message: 'its evidence does not hold the reason' };
+  if (!isSupported(reason, result)) return { code: 'not_supported', message: 'its evidence does not support the reason' };
   return undefined;
 }
 

@@ -39,8 +39,8 @@ export const decisionRoutes = (decisions: DecisionService): Route[] => [
     tag,
     summary: 'Decide on records, with reasons',
     description:
-      'Decides on results and articles of a search as the caller has seen it, all or none. A reason that the evidence of a record does not hold needs a ' +
-      'note. The last decision closes the search, and decides on its customer where nobody has: a verdict that agrees is confirmed, one ' +
+      'Decides on results and articles of a search as the caller has seen it, all or none. A reason that the evidence of a record does not support needs a ' +
+      'note. The last decision closes the search, and decides on its customer if no one has yet: a verdict that agrees is confirmed, one ' +
       'that contradicts is declined. The decisions can be withdrawn for 60 seconds.',
     access: ABILITIES['case.decide'],
     params: SearchParams,

@@ -36,7 +36,7 @@ export const DecisionsRequest = Type.Object({
       reason: Type.Optional(
         Type.String({
           maxLength: REASON_LENGTH,
-          description: 'A note. At least 10 characters where the reason needs one, or the evidence does not hold it.',
+          description: 'A note. At least 10 characters if the reason requires one or the evidence does not support it.',
         }),
       ),
       whitelist: Type.Optional(
@@ -101,7 +101,7 @@ export const ReasonsData = Type.Array(
       needs_note: Type.Boolean({ description: 'Whether a note is required whatever the evidence says.' }),
       supported_by: Type.Array(
         Type.Object({ field: text('Of a row of the evidence.'), outcome: text('`agree` or `conflict`.') }),
-        { description: 'A row of the evidence like one of these holds the reason.' },
+        { description: 'Evidence that supports the reason; one such row is enough.' },
       ),
     },
     { $id: 'DecisionReason', description: 'A fact that may decide.' },

@@ -279,7 +279,7 @@ function faultsOf(
       ? 'this reason needs a note'
       : articleIds.length > 0
         ? 'a decision on an article needs a note'
-        : 'the evidence does not hold the reason';
+        : 'the evidence does not support the reason';
     faults.push({ field: `${field}.reason`, message: `must have at least ${NOTE_LENGTH} characters: ${why}` });
   }
   if (whitelist && status !== 'False Positive') {

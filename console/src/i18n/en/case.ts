@@ -213,11 +213,11 @@ export const CASE = {
     disputedTitle: 'Disputed',
     proposedByYou: 'Proposed by you',
     turn: {
-      second: 'Another person has proposed a decision. It is shown once you have decided.',
+      second: 'Another person has proposed a decision. You will see it once you have decided.',
       mine: 'You proposed this decision. Another person must agree before it takes effect.',
-      disputed: 'Two persons disagree. Only an arbiter who is neither of them can decide.',
+      disputed: 'Two reviewers disagree. Only an arbiter who is neither of them can decide.',
       disputedMine: 'You and another person disagree. An arbiter decides; both of you can comment.',
-      settle: 'Two persons disagree. Your decision settles it.',
+      settle: 'Two reviewers disagree. Your decision is final.',
     },
     needed: (why: readonly string[]) => `A second person must agree: ${why.join('; ')}.`,
     why: (reason: string) =>

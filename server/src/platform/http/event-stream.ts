@@ -6,7 +6,8 @@ import type { TSchema } from 'typebox';
 import { AppError } from '../../domain/app-error.js';
 import type { AuthenticatedCaller } from '../../domain/caller.js';
 import { credentialsOf } from './credentials-of.js';
-import { type Authenticator, type Route, type RouteRequest, type StreamRouteSpec, streamRoute } from './route.js';
+import { type Authenticator, type Route, streamRoute } from './route.js';
+import type { RouteRequest, StreamRouteSpec } from './route-spec.js';
 
 const MAX_PER_USER = 5;
 /** Proxies close idle connections; the credential is checked at least this often. */

@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError } from '../../domain/app-error.js';
 import { filesOfRequests, type ReceivedFile, receiveError, receiveFile } from './receive-file.js';
-import { type Route, type RouteRequest, type RouteSpec, route } from './route.js';
+import { type Route, route } from './route.js';
+import type { RouteRequest, RouteSpec } from './route-spec.js';
 
 interface FileRouteSpec<Params extends TSchema, Data extends TSchema>
   extends Omit<RouteSpec<Params, TSchema, TSchema, Data, undefined>, 'handle'> {

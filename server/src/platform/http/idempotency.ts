@@ -21,7 +21,7 @@ export const IDEMPOTENCY_HEADER = {
     maxLength: 255,
     description:
       'Makes the request safe to repeat for 24 hours: the same key with the same request gets the stored answer, marked ' +
-      '`Idempotent-Replayed: true`, and nothing is done twice. Choose one at random for each thing to be made, a UUID for example.',
+      '`Idempotent-Replayed: true`, and nothing is done twice. Use a new random key for each operation, such as a UUID.',
   },
 };
 

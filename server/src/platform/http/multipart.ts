@@ -6,7 +6,8 @@ import type { TSchema } from 'typebox';
 import { AppError, type FieldError } from '../../domain/app-error.js';
 import { visibleName } from '../../domain/one-line.js';
 import { filesOfRequests, receiveError, receiveFile } from './receive-file.js';
-import { type Route, type RouteRequest, type RouteSpec, route } from './route.js';
+import { type Route, route } from './route.js';
+import type { RouteRequest, RouteSpec } from './route-spec.js';
 
 /** Fields besides the file. */
 const MAX_FIELDS = 20;
