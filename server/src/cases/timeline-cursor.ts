@@ -1,4 +1,5 @@
 import { AppError } from '../domain/app-error.js';
+import { isStorable } from '../platform/http/date.js';
 import type { TimelinePlace } from './case-history.js';
 
 /** Opaque cursor: the place where a page ended. */
@@ -11,7 +12,7 @@ export function readTimelineCursor(cursor: string | undefined): TimelinePlace | 
   if (cursor === undefined) return undefined;
   const [at = '', entry = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const time = new Date(at);
-  if (!Number.isNaN(time.getTime()) && /^[0-9a-f]{24}$/.test(entry)) return { at: time, id: entry };
+  if (isStorable(time) && /^[0-9a-f]{24}$/.test(entry)) return { at: time, id: entry };
   const message = 'is not the next_cursor of a timeline; leave it out to start again';
   throw new AppError('validation_failed', { faults: [{ field: 'cursor', message }] });
 }

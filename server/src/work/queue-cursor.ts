@@ -1,4 +1,5 @@
 import { AppError } from '../domain/app-error.js';
+import { isStorable } from '../platform/http/date.js';
 import type { QueuePlace, QueueSort } from './queue.js';
 
 /** Opaque cursor: the place where a page ended, and its order. */
@@ -11,8 +12,7 @@ export function readCursor(cursor: string | undefined, sort: QueueSort): QueuePl
   if (cursor === undefined) return undefined;
   try {
     const [by, descending, value, caseId] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const fits =
-      sort.by === 'risk' ? typeof value === 'number' : sort.by === 'created' || !Number.isNaN(Date.parse(value));
+    const fits = sort.by === 'risk' ? typeof value === 'number' : sort.by === 'created' || isTime(value);
     if (by === sort.by && descending === sort.descending && fits && /^[0-9a-f]{24}$/.test(caseId))
       return { value, caseId };
   } catch {
@@ -20,4 +20,11 @@ export function readCursor(cursor: string | undefined, sort: QueueSort): QueuePl
   }
   const message = 'is not the next_cursor of a page in this order; leave it out to start again';
   throw new AppError('validation_failed', { faults: [{ field: 'cursor', message }] });
+}
+
+/** As `toISOString` writes it: PostgreSQL refuses other texts that `Date` reads. */
+function isTime(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const moment = new Date(value);
+  return isStorable(moment) && moment.toISOString() === value;
 }

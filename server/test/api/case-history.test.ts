@@ -73,7 +73,13 @@ test('the timeline says what happened to a case, newest first, in pages; of a us
     paged,
     entries.map(({ id }) => id),
   );
-  assert.equal((await timeline(reference, '?cursor=bm90IG9uZQ')).error.details[0]?.field, 'cursor');
+  for (const forged of [
+    'not one',
+    ...['+275760', '-271821', '0000'].map((year) => `${year}-04-20T00:00:00.000Z ${'f'.repeat(24)}`),
+  ]) {
+    const cursor = Buffer.from(forged).toString('base64url');
+    assert.equal((await timeline(reference, `?cursor=${cursor}`)).error?.details[0]?.field, 'cursor', forged);
+  }
 });
 
 test('related are other searches of the name, and the latest decisions on the same records in each of them', async () => {

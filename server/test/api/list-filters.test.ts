@@ -167,6 +167,19 @@ test('customers are found by reference, name, status, monitoring and assignee, i
   }
 });
 
+test('a cursor of a time that PostgreSQL cannot read is refused', async () => {
+  const cursor = `${'9'.repeat(15)}-${'0'.repeat(24)}`;
+  const { headers } = await service.newOrganization();
+  const answers = [
+    await service.ask('GET', `/api/ai-risk-customers?cursor=${cursor}`, { headers }),
+    await service.ask('POST', '/api/searches', { headers, body: { cursor } }),
+  ];
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [400, 400],
+  );
+});
+
 test('each filter reads an index of the organization, not its cases', async () => {
   await service.database.asOwner(`insert into cases select made.* from cases one, generate_series(1, 20000) n, json_populate_record(one, json_build_object(
       'id', lpad(to_hex(n), 24, '0'), 'organization_id', 'big', 'created_at', now() - n * interval '1 min',

@@ -146,9 +146,21 @@ test('a cursor of another order, or of nobody, is refused', async () => {
   const { headers } = await newOrganization();
   for (let each = 0; each < 2; each++) await search(headers);
   const { next_cursor: cursor } = await queue(headers, '?limit=1');
-  for (const query of [`?sort=-due&cursor=${cursor}`, '?cursor=x', '?cursor=W10']) {
+  const forged = ['1', 5, '+275760-09-13T00:00:00.000Z', '0000-01-01T00:00:00.000Z', 'Jan 1 2020 (x)'].map((due) => {
+    const place = Buffer.from(JSON.stringify(['due', false, due, '0'.repeat(24)])).toString('base64url');
+    return `?sort=due&cursor=${place}`;
+  });
+  for (const query of [`?sort=-due&cursor=${cursor}`, '?cursor=x', '?cursor=W10', ...forged]) {
     const { status, error } = await send('GET', `/api/queue${query}`, headers);
     assert.deepEqual([status, error.details.map(({ field }) => field)], [400, ['cursor']]);
+  }
+});
+
+test('times that PostgreSQL cannot read are refused', async () => {
+  const { headers } = await newOrganization();
+  for (const time of ['0000-01-01', '0001-01-01T00:00%2B14:00', '9999-12-31T23:00-05:00']) {
+    const { status, error } = await send('GET', `/api/queue?created_from=${time}`, headers);
+    assert.deepEqual([status, error?.details.map(({ field }) => field)], [400, ['created_from']], time);
   }
 });
 

@@ -2,7 +2,8 @@ import Type from 'typebox';
 import { MAX_COUNTED, type Place } from '../../domain/page.js';
 import { Nullable } from './nullable.js';
 
-const WRITTEN = '^\\d{1,15}-[0-9a-f]{24}$';
+/** Milliseconds, up to the year 5138, and an id. */
+const WRITTEN = '^\\d{1,14}-[0-9a-f]{24}$';
 
 /** A query parameter or body field of lists that are read newest first. */
 export const Cursor = Type.String({

@@ -30,3 +30,9 @@ export function parseDay(text: string): string | undefined {
   const date = parseDate(text);
   return date?.precision === 'day' ? date.start : undefined;
 }
+
+/** Tells whether PostgreSQL reads the moment as `toISOString` writes it: the years 1 to 9999. False for an invalid date. */
+export function isStorable(moment: Date): boolean {
+  const year = moment.getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}

@@ -3,7 +3,7 @@ import { CATEGORIES, categoryOf } from '../../domain/category.js';
 import { countryCode } from '../../domain/country.js';
 import { isVisibleName } from '../../domain/one-line.js';
 import { isWebAddress } from '../../domain/web-address.js';
-import { parseDay } from './date.js';
+import { isStorable, parseDay } from './date.js';
 
 /** Rule for a text beyond JSON Schema: a test, and the message if it fails. */
 export interface Format {
@@ -37,7 +37,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   moment: {
     accepts: (text) =>
       /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/.test(text) &&
-      !Number.isNaN(Date.parse(text)) &&
+      isStorable(new Date(text)) &&
       new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10)),
     message: 'must be a valid date or time, as YYYY-MM-DD or YYYY-MM-DDThh:mm:ssZ',
   },
