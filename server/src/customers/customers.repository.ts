@@ -23,6 +23,7 @@ import { type CustomerRow, fromCustomerRow, outcomeOf, toCustomerRow } from './c
 import { bringSearchesUpToDate } from './customer-searches.repository.js';
 import type { CustomersRepository, NewCustomer } from './customers.js';
 import { customerDecisions, customers } from './customers.table.js';
+import { requireByResults } from './require-by-results.repository.js';
 
 /** Analyses of one job: few enough that a crash costs little, enough that the queue costs little. */
 const CUSTOMERS_A_JOB = 50;
@@ -111,6 +112,7 @@ export function customersRepository(database: Database, newId: NewId): Customers
         const before = await lockOne(tx, organizationId, customerId);
         if (before === undefined || before.deletedAt !== null) return undefined;
         if (decision !== undefined && before.status !== 'completed') return undefined;
+        if (decision !== undefined) await requireByResults(tx, before, decision);
         const stood = fromCustomerRow(before);
         const earlier = {
           ...(stood.decision && { decision: stood.decision }),

@@ -88,7 +88,8 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       summary: 'Decide on a customer',
       description:
         "Records an analyst's decision on the verdict once `status` is `COMPLETED`. A decision may be changed, which replaces or clears " +
-        'its reason; the history keeps every one. A reason alone may be noted at any time.',
+        'its reason; the history keeps every one. A reason alone may be noted at any time. Under a review policy, the decision on a ' +
+        'customer with results or articles follows from those on them: another one is refused.',
       access: ABILITIES['case.decide'],
       body: DecisionRequest,
       read: readDecisionRequest,

@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { AuditEntry } from '../domain/audit.js';
-import type { AnalystDecision } from '../domain/customer.js';
 import type { Queries } from '../platform/database/database.js';
 import { newEventId, recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -8,6 +7,7 @@ import { countCustomers } from './customer-counts.repository.js';
 import { customerEvent } from './customers.repository.js';
 import { customerDecisions, customers } from './customers.table.js';
 import { recordReopenings } from './reopen-customers.repository.js';
+import { followingDecision } from './require-by-results.repository.js';
 
 /**
  * Decides on the customer of a case from the decisions on all of its results, in that transaction: an agreeing verdict
@@ -23,8 +23,7 @@ export async function decideByResults(
   const [before] = await tx.select().from(customers).where(ofCase(organizationId, caseId)).for('update');
   if (before === undefined || before.status !== 'completed' || before.deletedAt !== null) return;
   if (before.decision !== null || before.verdict === null) return;
-  const isCleared = before.verdict === 'false_positive' || before.verdict === 'true_negative';
-  const decision: AnalystDecision = isCleared === isConfirmed ? 'declined' : 'confirmed';
+  const decision = followingDecision(before.verdict, isConfirmed);
   const { at } = audit;
   const changed = and(eq(customers.id, before.id), isNull(customers.decision));
   await tx.update(customers).set({ decision, updatedAt: at }).where(changed);

@@ -54,7 +54,10 @@ export const ERRORS = {
     text: 'Requests with a session cookie that change data need the X-CSRF-Token from GET /api/me and must come from the same origin',
   },
   confirmation_needed: { kind: 'forbidden', text: 'Confirm your password first: POST /api/session/confirm' },
-  own_proposal: { kind: 'forbidden', text: 'Another user must review this decision, because you have already given your opinion' },
+  own_proposal: {
+    kind: 'forbidden',
+    text: 'Another user must review this decision, because you have already given your opinion',
+  },
   not_found: { kind: 'not_found', text: 'Not found' },
   method_not_allowed: { kind: 'method_not_allowed', text: 'This method is not allowed here' },
   request_timeout: { kind: 'timeout', text: 'The request took too long to arrive' },

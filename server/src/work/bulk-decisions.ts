@@ -138,7 +138,8 @@ function obstacleTo(
   if (['identifier', 'wallet_address'].some((field) => hasEvidence(result, field, 'agree'))) {
     return { code: 'identifier_agrees', message: 'has an agreeing identifier: decide on it by itself' };
   }
-  if (!isSupported(reason, result)) return { code: 'not_supported', message: 'its evidence does not support the reason' };
+  if (!isSupported(reason, result))
+    return { code: 'not_supported', message: 'its evidence does not support the reason' };
   return undefined;
 }
 

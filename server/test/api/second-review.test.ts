@@ -334,6 +334,33 @@ test('the policy is the administrator’s, needs two who decide, and is logged',
   assert.deepEqual([entries.length, entries[0].details.after.enabled], [2, false]);
 });
 
+test('nobody decides alone on a customer whose results need two', async () => {
+  const { ana, ben, admin } = await bank();
+  const { data: customer } = await send('POST', '/api/ai-risk-customers', admin.headers, {
+    ...{ name: 'Gavril Tverdokhlebenko', categories: ['Sanctions'], entity_type: ['Person'], match_score: 80 },
+  });
+  const reference = customer.search_reference as string;
+  for (;;) {
+    const { body } = await ask('GET', `/api/ai-risk-customers/${customer.customer_id}`, { headers: admin.headers });
+    if ((body.data as Data).status === 'COMPLETED') break;
+  }
+  const update = (person: Person, analyst_decision: string) =>
+    send('POST', '/api/ai-risk-customers/update', person.headers, {
+      ...{ customer_id: customer.customer_id, analyst_decision },
+    });
+  for (const decision of ['Confirmed', 'Declined']) {
+    const { status, error } = await update(ana, decision);
+    assert.deepEqual([status, error?.details[0]?.field], [400, 'analyst_decision'], decision);
+  }
+  const found = { reference, id: (await read(admin.headers, reference)).results[0].id };
+  await decide(ana, found, TRUE);
+  assert.equal((await update(ana, 'Confirmed')).status, 400, 'a proposal is not final');
+  const agreed = (await decide(ben, found, TRUE)).data;
+  assert.equal(agreed.standing, 'final');
+  assert.equal((await update(ana, 'Declined')).status, 400, 'not against what two decided');
+  assert.equal((await update(ana, 'Confirmed')).status, 200);
+});
+
 test('due dates follow the policy', async () => {
   const { admin } = await bank({ due_hours: { High: 2, Medium: 2, Low: 2 }, working_days: [1, 2, 3, 4, 5, 6, 7] });
   const { reference } = await search(admin.headers);
