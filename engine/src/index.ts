@@ -45,6 +45,7 @@ export type {
   Span,
   UnmatchedWord,
 } from './match.js';
+export { EVIDENCE_OUTCOMES, REASONS_UNMATCHED } from './match.js';
 export { nameKeys } from './name-keys.js';
 export { nameInformation } from './names/name-information.js';
 export { normalizeName } from './names/prepare-name.js';

@@ -14,12 +14,14 @@ export interface AlignedPart {
 /** Begin and end in UTF-16 units, the end exclusive. Spans of one name never overlap and never cut what is seen as one character. */
 export type Span = readonly [start: number, end: number];
 
+export const REASONS_UNMATCHED = ['unmatched', 'title', 'particle', 'omitted', 'contradicted'] as const;
+
 /** A word without a partner, and why it has none. */
 export interface UnmatchedWord {
   readonly text: string;
   readonly span: Span;
   /** `title` and `particle` are left out at will, `omitted` and `contradicted` as in `Explanation`, `unmatched` is any other. */
-  readonly why: 'unmatched' | 'title' | 'particle' | 'omitted' | 'contradicted';
+  readonly why: (typeof REASONS_UNMATCHED)[number];
 }
 
 /** The very names that a hit's alignment is of, and where its words stand in them; both empty when no names were compared. */
@@ -33,11 +35,13 @@ export interface ComparedText {
   readonly listedRest: readonly UnmatchedWord[];
 }
 
+export const EVIDENCE_OUTCOMES = ['agree', 'close', 'conflict', 'missing', 'cap'] as const;
+
 /** One fact beside the name (or a cap), and what it added or took. */
 export interface Evidence {
   /** `date`, `nationality`, `country`, `gender`, `identifier`, `entity_type`, `alias_quality`, … */
   readonly field: string;
-  readonly outcome: 'agree' | 'close' | 'conflict' | 'missing' | 'cap';
+  readonly outcome: (typeof EVIDENCE_OUTCOMES)[number];
   readonly subject: string | null;
   readonly listed: string | null;
   readonly points: number;

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Nullable } from '../platform/http/nullable.js';
 import { ABILITY_NAMES } from './abilities.js';
 import { ReviewPolicySchema } from './review-policy.schema.js';
-import { UserName } from './user.schema.js';
+import { UserName, UserRole } from './user.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const choice = <const Words extends string[]>(words: Words, description: string) =>
@@ -50,8 +50,6 @@ export const ConfirmRequest = Type.Object({
 });
 export const ConfirmData = Type.Object({ confirmed_until: text('ISO 8601, UTC.') });
 
-const role = text('`admin`, `lead`, `analyst`, `viewer` or `integration`.');
-
 export const MeData = Type.Object(
   {
     user: Type.Object(
@@ -59,7 +57,7 @@ export const MeData = Type.Object(
         user_id: text('24 lower-case hex characters.'),
         name: text('The name that colleagues see; empty if none was given.'),
         email: text('The e-mail the user logs in with.'),
-        role,
+        role: UserRole,
       },
       { description: 'The caller.' },
     ),
@@ -103,7 +101,7 @@ const ColleagueSchema = Type.Object(
     user_id: text('24 lower-case hex characters.'),
     name: text('Empty if none was given.'),
     email: text('The e-mail the user logs in with.'),
-    role,
+    role: UserRole,
     disabled: Type.Boolean({ description: 'True for a user who cannot log in.' }),
   },
   { $id: 'Colleague', description: 'A user of the organization, as colleagues see it.' },

@@ -1,19 +1,21 @@
 import Type from 'typebox';
 import { ROLES } from '../domain/caller.js';
+import { SESSION_KINDS } from '../domain/session.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 import { END_API_KEYS, NEW_PASSWORD } from './new-password.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', description });
 const password = (description: string) => Type.String({ minLength: 12, maxLength: 256, description });
-const role = Type.Enum([...ROLES], { description: "The user's role." });
+export const UserRole = oneOf(ROLES, "The user's role.");
 
 export const UserSchema = Type.Object(
   {
     user_id: text('24 lower-case hex characters.'),
     email: text('The e-mail the user logs in with.'),
     name: text('The name of the user; empty if none was given.'),
-    role: text('`admin`, `lead`, `analyst`, `viewer` or `integration`.'),
+    role: UserRole,
     created_at: text('ISO 8601, UTC.'),
     disabled_at: Nullable(text('When the user was disabled; null for an active user.')),
   },
@@ -30,11 +32,11 @@ export const NewUserRequest = Type.Object({
   }),
   name: Type.Optional(UserName),
   password: password(`${NEW_PASSWORD} The user should change it after the first log-in.`),
-  role,
+  role: UserRole,
 });
 export const UserChangeRequest = Type.Object({
   name: Type.Optional(UserName),
-  role: Type.Optional(role),
+  role: Type.Optional(UserRole),
   disabled: Type.Optional(
     Type.Boolean({ description: 'True disables the user at once, false enables the user again.' }),
   ),
@@ -57,7 +59,7 @@ export const SessionsData = Type.Object({
   sessions: Type.Array(
     Type.Object({
       id: text('24 lower-case hex characters.'),
-      kind: text('`token` (an access token) or `console`.'),
+      kind: oneOf(SESSION_KINDS, '`token`: an access token.'),
       user_id: text('The user who logged in.'),
       created_at: text('When the user logged in, ISO 8601 UTC.'),
       expires_at: text('When it expires, ISO 8601 UTC.'),

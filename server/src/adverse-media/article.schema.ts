@@ -3,6 +3,7 @@ import type { IncomingArticle } from '../domain/article.js';
 import { countryCode } from '../domain/country.js';
 import { webAddress } from '../domain/web-address.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 
 const MAX_ARTICLES = 50;
 
@@ -52,7 +53,7 @@ export const ArticlesAddedData = Type.Object({
   articles: Type.Array(
     Type.Object({
       id: Type.Union([Type.String(), Type.Null()], { description: 'Null if nothing was stored.' }),
-      status: Type.String({ description: '`stored`, `known` or `failed`.' }),
+      status: oneOf(['stored', 'known', 'failed'], '`known`: stored already; `failed`: could not be read.'),
     }),
     { description: 'Outcome of each article, in the order of the request.' },
   ),

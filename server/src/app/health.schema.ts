@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import { READINESS_CHECKS } from '../domain/readiness.js';
+import { oneOf } from '../platform/http/one-of.js';
 
 export const LiveData = Type.Object({ live: Type.Literal(true, { description: 'The process answers.' }) });
 
@@ -6,9 +8,7 @@ export const ReadyData = Type.Object({
   ready: Type.Literal(true, { description: 'A process that is not ready answers 503.' }),
   checks: Type.Array(
     Type.Object({
-      name: Type.String({
-        description: '`database`, `migrations`, `watchlist`, or `lists` (their age, which does not affect readiness).',
-      }),
+      name: oneOf(READINESS_CHECKS, '`lists`: their age, which does not affect readiness.'),
       ok: Type.Boolean({ description: 'Whether the check passed.' }),
       message: Type.String({ description: 'Message for people.' }),
     }),

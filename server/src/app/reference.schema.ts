@@ -1,12 +1,15 @@
 import Type from 'typebox';
+import { CATEGORIES } from '../domain/category.js';
+import { oneOf, someOf } from '../platform/http/one-of.js';
 
 export const CategoriesData = Type.Object({
   categories: Type.Array(
     Type.Object({
-      name: Type.String({ description: 'In canonical spelling; requests may use any case.', examples: ['Sanctions'] }),
-      covers: Type.Array(Type.String(), {
-        description: 'Categories that a request for this one covers: itself and, for `PEP`, every PEP level.',
-      }),
+      name: oneOf(CATEGORIES, 'In canonical spelling; requests may use any case.'),
+      covers: someOf(
+        CATEGORIES,
+        'Categories that a request for this one covers: itself and, for `PEP`, every PEP level.',
+      ),
     }),
     { description: 'In the order of the specification.' },
   ),

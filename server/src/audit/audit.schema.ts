@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { AUDIT_ACTIONS, type AuditFilter } from '../domain/audit.js';
+import { ACTOR_KINDS, AUDIT_ACTIONS, type AuditFilter } from '../domain/audit.js';
+import { CREDENTIALS } from '../domain/caller.js';
 import { parseDay } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 import { PageQuery, PaginationSchema, readPage } from '../platform/http/page.js';
 
 const text = (description: string) => Type.String({ description });
@@ -13,10 +15,13 @@ export const AuditRow = Type.Object(
     action: text('The action, for example `user.created`.'),
     actor: Type.Object(
       {
-        kind: text('`user`, `anonymous` (not authenticated), `command_line` (on the server) or `service` (automatic).'),
+        kind: oneOf(
+          ACTOR_KINDS,
+          '`anonymous`: not authenticated; `command_line`: on the server; `service`: automatic.',
+        ),
         user_id: text('Empty unless a user.'),
         email: text('Empty unless a user.'),
-        credential: text('`access_token`, `api_key` or `console`; empty if unknown.'),
+        credential: oneOf(['', ...CREDENTIALS], 'What the request carried; empty if unknown.'),
         address: text('Network address of the request; empty without a request.'),
         request_id: text('`x-request-id` of the request; empty without a request.'),
       },

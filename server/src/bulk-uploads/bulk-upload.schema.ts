@@ -5,6 +5,7 @@ import { AppError } from '../domain/app-error.js';
 import { BULK_UPLOAD_STATUSES, type BulkUpload, type BulkUploadFilter } from '../domain/bulk-upload.js';
 import type { Page } from '../domain/page.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 import { QueuePagination, queueQuery, readQueueQuery } from '../platform/http/queue-page.js';
 
 const text = (description: string) => Type.String({ description });
@@ -35,7 +36,7 @@ export const BulkUploadSchema = Type.Object(
 
 export const BulkUploadAcceptedData = Type.Object({
   message: text('A message for people.'),
-  status: text('`Pending`.'),
+  status: oneOf(BULK_UPLOAD_STATUSES, 'Status of the upload: `Pending`.'),
   total_customers: number('Data rows of the file.'),
   upload_id: text('Id of the upload.'),
 });

@@ -1,8 +1,10 @@
 import Type from 'typebox';
+import { RECOMMENDATIONS } from '../domain/recommendation.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
-import { ANALYST_DECISIONS } from './customer-words.present.js';
+import { ANALYST_DECISIONS, CUSTOMER_STATUSES } from './customer-words.present.js';
 
 const text = (description: string) => Type.String({ description });
 
@@ -12,11 +14,11 @@ export const AiRiskOfSearch = Nullable(
     {
       customer_id: text('Id of the customer, for `GET /api/ai-risk-customers/{customer_id}`.'),
       ai_risk_mode: Type.Enum([...AI_RISK_MODES], { description: 'Mode of the analysis.' }),
-      status: Type.Enum(['Pending', 'in-progress', 'COMPLETED'], { description: 'Status of the analysis.' }),
+      status: oneOf(CUSTOMER_STATUSES, 'Status of the analysis.'),
       verdict: Type.Enum(['', ...VERDICTS], {
         description: 'Whether the subject is the listed party; empty until the analysis is completed.',
       }),
-      recommendation: text('Recommended action; empty until the analysis is completed.'),
+      recommendation: oneOf(['', ...RECOMMENDATIONS], 'Recommended action; empty until the analysis is completed.'),
       narrative: Nullable(text('Reasoning in plain English; null until the analysis is completed.')),
       key_drivers: Type.Array(Type.String(), { description: 'Reasons for the verdict, strongest first.' }),
       analyst_decision: Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty until an analyst decides.' }),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { CaseArticle } from '../domain/case-article.js';
 import { countryName } from '../domain/country.js';
 import { OFFENCES } from '../domain/offence.js';
-import type { AdverseMediaArticle, AdverseMediaDetails } from './case-article.schema.js';
+import type { AdverseMediaArticle, AdverseMediaDetails, Sentiment } from './case-article.schema.js';
 import { presentDecision } from './record-decision.present.js';
 
 export function presentArticle(article: CaseArticle): Static<typeof AdverseMediaArticle> {
@@ -56,6 +56,6 @@ export function presentArticleDetails(articles: readonly CaseArticle[]): Static<
   };
 }
 
-function sentimentOf(score: number): string {
+function sentimentOf(score: number): Sentiment {
   return score <= -0.2 ? 'negative' : score >= 0.2 ? 'positive' : 'neutral';
 }

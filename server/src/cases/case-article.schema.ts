@@ -1,5 +1,12 @@
 import Type from 'typebox';
+import { ARTICLE_ROLES } from '../domain/article.js';
+import { LINK_STATUSES } from '../domain/case-article.js';
+import { oneOf } from '../platform/http/one-of.js';
 import { DecisionSchema } from './record-decision.schema.js';
+
+const ARTICLE_ENTITY_TYPES = ['Person', 'Organization'] as const;
+const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
+export type Sentiment = (typeof SENTIMENTS)[number];
 
 const text = (description: string) => Type.String({ description });
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
@@ -17,23 +24,21 @@ export const AdverseMediaArticle = Type.Object(
     country: text('Country of the publisher, English short name; empty if unknown.'),
     language: text('ISO 639-1.'),
     thumbnail: text('Web address of a picture; empty if there is none.'),
-    entity_type: text('Entity type of the named party: `Person` or `Organization`.'),
+    entity_type: oneOf(ARTICLE_ENTITY_TYPES, 'Entity type of the named party.'),
     matched_name: text('Name of the party in the article.'),
     dob: text('Year of birth in the article; empty if none is given.'),
-    role: text(
-      '`suspected`, `arrested`, `charged`, `convicted`, `sanctioned` or `acquitted`; in excluded articles also another role, such as `victim` or `prosecutor`.',
-    ),
+    role: oneOf(ARTICLE_ROLES, 'Role of the party in the accusation; from `victim` on only in excluded articles.'),
     adverse_keywords: Type.Array(Type.String(), {
       description: 'Offences that the article attributes to the subject.',
     }),
-    sentiment: text('`negative`, `neutral` or `positive`.'),
+    sentiment: oneOf(SENTIMENTS, 'Sentiment of the article.'),
     sentiment_score: Type.Number({ description: '-1 to 1.' }),
     suspicious_text: Type.Boolean({
       description:
         'True if the text contains or hides instructions to software; those sentences were ignored. Read the source.',
     }),
     score: Type.Integer({ description: 'Always 100.' }),
-    link_status: text('`linked`, `possible` or `excluded`.'),
+    link_status: oneOf(LINK_STATUSES, 'Whether the article is about the subject.'),
     link_probability: Type.Number({ description: 'Probability that the article is about the subject, 0 to 1.' }),
     weight: Type.Number({ description: 'Weight of the article by age, outcome and publisher, 0 to 1.' }),
     story_id: text('Articles with the same story id report one story, which counts once.'),
@@ -51,8 +56,11 @@ export const AdverseMediaDetails = Type.Object(
     adverse_keywords: Type.Record(Type.String(), Type.Integer(), {
       description: 'Number of stories by keyword.',
     }),
-    entity_type: text('Entity type of the party in the articles; empty without articles.'),
-    sentiment: text('Overall sentiment: `negative`, `neutral` or `positive`; empty without articles.'),
+    entity_type: oneOf(
+      ['', ...ARTICLE_ENTITY_TYPES],
+      'Entity type of the party in the articles; empty without articles.',
+    ),
+    sentiment: oneOf(['', ...SENTIMENTS], 'Overall sentiment; empty without articles.'),
     sentiment_score: Type.Number({ description: 'Mean sentiment, -1 to 1.' }),
   },
   { $id: 'AdverseMediaDetails', description: 'Summary of the articles.' },

@@ -1,6 +1,9 @@
 import Type from 'typebox';
-import { AUDIT_ACTIONS } from '../domain/audit.js';
+import { ACTOR_KINDS, AUDIT_ACTIONS } from '../domain/audit.js';
+import { DECIDED_STATUSES } from '../domain/case-marks.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
+import { caseStatus, matchStatus } from './state-words.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const instant = (description: string) => text(`${description} ISO 8601, UTC.`);
@@ -18,7 +21,10 @@ export const TimelineEntrySchema = Type.Object(
     kind: Type.Enum([...AUDIT_ACTIONS], { description: 'The action, as in the audit log.' }),
     actor: Type.Object(
       {
-        kind: text('`user`, `anonymous`, `command_line` (on the server) or `service` (automatic).'),
+        kind: oneOf(
+          ACTOR_KINDS,
+          '`anonymous`: not authenticated; `command_line`: on the server; `service`: automatic.',
+        ),
         user_id: text('Empty unless a user.'),
         name: text('Present name of the user; empty if none was given.'),
         email: text('Empty unless a user.'),
@@ -61,8 +67,8 @@ export const RelatedSchema = Type.Object(
         search_reference: text('Id of the search.'),
         created_at: instant('When it was made.'),
         birth_incorporation_date: text('DD-MM-YYYY, as searched; empty without a date.'),
-        match_status: text('Status of its results.'),
-        case_status: text('Status of the search.'),
+        match_status: matchStatus('`No Match`, or the worst status of any result.'),
+        case_status: caseStatus('Status of the search.'),
         client_reference: text('As searched; empty without one.'),
       }),
       { description: 'Other searches of the same name, newest first, at most 20.' },
@@ -77,7 +83,7 @@ export const RelatedSchema = Type.Object(
           Type.Object({
             search_reference: text('Id of the search.'),
             searched_name: text('Name that was searched.'),
-            match_status: text('`True Positive`, `False Positive` or `Unknown`.'),
+            match_status: oneOf(DECIDED_STATUSES, 'What was decided.'),
             reason_code: text('The fact that decided.'),
             reason: text('Text of the reason; empty without one.'),
             decided_at: instant('When it was decided.'),

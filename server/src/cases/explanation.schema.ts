@@ -1,4 +1,6 @@
+import { EVIDENCE_OUTCOMES, REASONS_UNMATCHED } from '@touchstone/engine';
 import Type from 'typebox';
+import { oneOf } from '../platform/http/one-of.js';
 
 const text = (description: string) => Type.String({ description });
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
@@ -6,7 +8,7 @@ const texts = (description: string) => Type.Array(Type.String(), { description }
 
 const Evidence = Type.Object({
   field: text('Field that was compared, such as `date`, `nationality` or `identifier`.'),
-  outcome: text('`agree`, `close`, `conflict`, `missing` or `cap`.'),
+  outcome: oneOf(EVIDENCE_OUTCOMES, '`cap`: the score is limited.'),
   subject: nullableText('Value of the subject; null if it has none.'),
   listed: nullableText('Value of the record; null if it has none.'),
   points: Type.Number({ description: 'Points added to the score; negative if subtracted.' }),
@@ -24,8 +26,9 @@ const UnmatchedWord = Type.Object(
   {
     text: text('Word as written.'),
     span: Span,
-    why: text(
-      '`title`, `particle`, `omitted` (the subject leaves it out), `contradicted` (another word is in its place) or `unmatched`.',
+    why: oneOf(
+      REASONS_UNMATCHED,
+      '`omitted`: the subject leaves it out; `contradicted`: another word is in its place.',
     ),
   },
   { $id: 'UnmatchedWord', description: 'Word of a name without a matching word in the other name.' },

@@ -1,10 +1,12 @@
 import Type from 'typebox';
+import { DECIDED_STATUSES } from '../domain/case-marks.js';
+import { oneOf } from '../platform/http/one-of.js';
 
 const text = (description: string) => Type.String({ description });
 
 export const DecisionSchema = Type.Object(
   {
-    match_status: text('`True Positive`, `False Positive` or `Unknown`.'),
+    match_status: oneOf(DECIDED_STATUSES, 'What was decided.'),
     reason: text('Reason for the decision.'),
     reason_code: Type.String({
       description: 'The fact that decided, as `GET /api/reference/reasons` lists it; `other` for a text alone.',
@@ -16,7 +18,7 @@ export const DecisionSchema = Type.Object(
       Type.Object({
         user_id: text('Id of the user.'),
         email: text('E-mail address of the user.'),
-        match_status: text('What this user held.'),
+        match_status: oneOf(DECIDED_STATUSES, 'What this user held.'),
       }),
       { description: 'Earlier opinions of other users, where more than one person decided; oldest first.' },
     ),

@@ -1,4 +1,7 @@
+import { ENTITY_TYPES } from '@touchstone/engine';
 import Type, { type Static, type TSchema } from 'typebox';
+import { WHITELIST_STATES } from '../domain/case-marks.js';
+import { oneOf, someOf } from '../platform/http/one-of.js';
 import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.schema.js';
 import { EntityData } from './entity-data.schema.js';
 import { Explanation } from './explanation.schema.js';
@@ -49,7 +52,8 @@ const SourceDetail = Type.Object({
 
 const WhitelistStandingSchema = Type.Object(
   {
-    state: text(
+    state: oneOf(
+      WHITELIST_STATES,
       '`applied`: the record is `False Positive` because of the whitelisting. `returned`: the record has changed since and is open again.',
     ),
     reason: text('Reason for the whitelisting.'),
@@ -70,7 +74,7 @@ export const SearchResult = Type.Object(
     birth_incorporation_date: texts('ISO dates, possibly partial: `1947` or `1947-03`.'),
     categories: texts('Categories of the party, in canonical spelling.'),
     countries: texts('English short names.'),
-    entity_types: texts('Entity types of the party.'),
+    entity_types: someOf(ENTITY_TYPES, 'Entity types of the party.'),
     match_status: resultStatus('Status of the result: `Potential Match` until an analyst decides.'),
     matched_alias: texts('Aliases that reached the threshold, best first.'),
     matched_rca: texts('Names of relatives and associates that reached the threshold, best first.'),

@@ -1,10 +1,13 @@
+import { ENTITY_TYPES } from '@touchstone/engine';
 import Type, { type Static, type TSchema } from 'typebox';
 import { AppError } from '../domain/app-error.js';
+import { CATEGORIES } from '../domain/category.js';
 import type { Page } from '../domain/page.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { Cursor, NextCursor, readCursor, TotalIsExact } from '../platform/http/cursor.js';
 import { parseDay } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { someOf } from '../platform/http/one-of.js';
 import { MAX_PAGE, PaginationSchema } from '../platform/http/page.js';
 import { AiRiskOfSearch } from './ai-risk.schema.js';
 import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
@@ -70,10 +73,10 @@ const SearchRow = Type.Object(
         adverse_media_monitoring: flag('Whether it was requested.'),
         alias_search: flag('Whether aliases were searched.'),
         birth_incorporation_date: text('DD-MM-YYYY with `00` for unknown parts; empty if not given.'),
-        categories: words('In canonical spelling.'),
+        categories: someOf(CATEGORIES, 'In canonical spelling.'),
         client_reference: text('Your own reference; empty if none was given.'),
         countries: words('ISO 3166-1 alpha-2.'),
-        entity_type: words('In canonical spelling.'),
+        entity_type: someOf(ENTITY_TYPES, 'In canonical spelling.'),
         exact_search: flag('Whether only identical names match.'),
         group_data: flag('Whether the data of each source was requested separately.'),
         match_score: Type.Integer({ description: 'Threshold, 0 to 100.' }),

@@ -1,6 +1,8 @@
 import Type from 'typebox';
+import { DECIDED_STATUSES } from '../domain/case-marks.js';
 import { SECOND_REVIEW_REASONS } from '../domain/second-review.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 import { PersonSchema } from './work.schema.js';
 
 const text = (description: string) => Type.String({ description });
@@ -13,7 +15,7 @@ const OpinionSchema = Type.Object(
   {
     record_id: text('Id of the result or article.'),
     about: Type.Enum(['record', 'article'], { description: 'Type of the object that `id` names.' }),
-    match_status: text('What the user holds; empty while hidden.'),
+    match_status: oneOf(['', ...DECIDED_STATUSES], 'What the user holds; empty while hidden.'),
     reason_code: text('The fact that decides; empty while hidden.'),
     reason: text('Note; empty while hidden or without one.'),
     whitelist: Type.Boolean({ description: 'Whether the user wants a whitelisting; false while hidden.' }),
@@ -45,7 +47,7 @@ export const ReviewFields = {
   needs_second: Type.Array(
     Type.Object({
       record_id: text('Id of the result.'),
-      match_status: text('A decision with this status requires a second person.'),
+      match_status: oneOf(DECIDED_STATUSES, 'A decision with this status requires a second person.'),
       why: Type.Array(Type.Enum([...SECOND_REVIEW_REASONS]), {
         description:
           '`true_positive`: every true positive does. `against_verdict`: it contradicts the verdict. `score`: a sanctions record with a high score. ' +

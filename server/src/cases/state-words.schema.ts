@@ -1,11 +1,10 @@
-import Type from 'typebox';
+import { oneOf } from '../platform/http/one-of.js';
 
-/** The closed vocabularies of answers, each a list of words that the schema names, so that clients can rely on them. */
+/** The closed vocabularies of the state of a case, in every answer that has one. */
 const words =
   <const Words extends readonly string[]>(all: Words) =>
   (description: string) =>
-    Type.Enum([...all] as unknown as Writable<Words>, { description });
-type Writable<Words extends readonly string[]> = { -readonly [Key in keyof Words]: Words[Key] };
+    oneOf(all, description);
 
 /** Description of the status of a case, for every answer that has one. */
 export const CASE_STATUS =

@@ -4,6 +4,7 @@ import { type Category, categoryOf, coveredCategories } from '../domain/category
 import { countryCode, nationalitiesNamed } from '../domain/country.js';
 import { identifiersInName } from '../domain/identifiers-in-name.js';
 import { namesInField } from '../domain/parts-of-field.js';
+import { GENDERS } from '../domain/party-details.js';
 import { parseDate } from '../platform/http/date.js';
 
 /** A subject and options of its screening, in the field names of `POST /api/search` and create-customer. */
@@ -19,8 +20,6 @@ export interface SubjectInput {
   /** The filter by categories; `PEP` is spelled out into its levels. */
   readonly categories?: readonly Category[];
 }
-
-const GENDERS = ['male', 'female', 'other'] as const;
 
 /** Common names of documents in `identification_type`. */
 const IDENTIFICATION_TYPES: readonly (readonly [RegExp, IdentifierType])[] = [

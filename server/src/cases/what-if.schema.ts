@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { riskLevel } from './state-words.schema.js';
 
 const text = (description: string) => Type.String({ description });
 
@@ -18,7 +19,7 @@ export const WhatIfRequest = Type.Object({
 
 const standing = (description: string) =>
   Type.Object(
-    { risk_score: Type.Number({ description: '0 to 100.' }), risk_level: text('`Low`, `Medium` or `High`.') },
+    { risk_score: Type.Number({ description: '0 to 100.' }), risk_level: riskLevel('Risk level at this score.') },
     { description },
   );
 const levelCounts = (description: string) =>

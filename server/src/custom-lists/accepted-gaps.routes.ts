@@ -3,6 +3,7 @@ import { ABILITIES } from '../accounts/abilities.js';
 import type { AcceptedGaps } from '../domain/accepted-gaps.js';
 import { ROLES } from '../domain/caller.js';
 import { CATEGORIES, type Category, categoryOf } from '../domain/category.js';
+import { someOf } from '../platform/http/one-of.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { AcceptedGapsService } from './accepted-gaps.js';
 
@@ -10,7 +11,7 @@ const text = (description: string) => Type.String({ description });
 
 const AcceptedGapsSchema = Type.Object(
   {
-    categories: Type.Array(Type.String(), { description: 'In canonical spelling; empty if nothing is accepted.' }),
+    categories: someOf(CATEGORIES, 'In canonical spelling; empty if nothing is accepted.'),
     reason: text('Why, as given.'),
     user_id: text('Id of the user who accepted it.'),
     email: text('E-mail address of the user.'),

@@ -1,7 +1,9 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
 import Type, { type Static } from 'typebox';
 import { CUSTOM_LIST_TYPES, type CustomListType } from '../domain/custom-list.js';
+import { GENDERS } from '../domain/party-details.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 import { PaginationSchema } from '../platform/http/page.js';
 
 const text = (description: string) => Type.String({ description });
@@ -11,7 +13,7 @@ export const CustomListSchema = Type.Object(
   {
     id: text('Id of the list: 24 lower-case hex characters.'),
     name: text('Name of the list, as results cite it.'),
-    list_type: text('`block` or `allow`.'),
+    list_type: oneOf(CUSTOM_LIST_TYPES, '`block`: entries are results; `allow`: entries are reported in `allow_list`.'),
     description: text('Empty if there is none.'),
     entries: Type.Integer({ description: 'Number of entries.' }),
     version: Type.Integer({ description: 'Increases with every change of the entries; searches cite it.' }),
@@ -113,13 +115,13 @@ export const CustomEntrySchema = Type.Object(
   {
     id: text('Id of the entry.'),
     name: text('The main name.'),
-    entity_type: text('In canonical spelling.'),
+    entity_type: oneOf(ENTITY_TYPES, 'In canonical spelling.'),
     aliases: texts('Other names.'),
     weak_aliases: texts('Broad nicknames.'),
     birth_incorporation_date: texts('ISO, may be partial.'),
     countries: texts('ISO 3166-1 alpha-2.'),
     nationality: texts('ISO 3166-1 alpha-2.'),
-    gender: text('Empty if unknown.'),
+    gender: oneOf(['', ...GENDERS], 'Empty if unknown.'),
     categories: texts('In canonical spelling.'),
     identifiers: Type.Array(Type.Object({ type: text('Type of the identifier.'), number: text('As supplied.') }), {
       description: 'Identifiers by which the entry can be found.',

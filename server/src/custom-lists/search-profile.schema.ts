@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { CATEGORIES, type Category, categoryOf } from '../domain/category.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { someOf } from '../platform/http/one-of.js';
 
 const text = (description: string) => Type.String({ description });
 const texts = (description: string) => Type.Array(Type.String(), { description });
@@ -10,7 +11,7 @@ export const SearchProfileSchema = Type.Object(
   {
     id: text('Id of the profile, used as `search_profile` of a search: 24 lower-case hex characters.'),
     name: text('Unique in the organization.'),
-    categories: texts('In canonical spelling.'),
+    categories: someOf(CATEGORIES, 'In canonical spelling.'),
     sources: texts('Official lists to search, by source; empty means all.'),
     custom_lists: Nullable(
       Type.Array(Type.String(), {

@@ -7,7 +7,9 @@ import type { FieldError } from '../domain/app-error.js';
 import { CATEGORIES, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
+import { GENDERS } from '../domain/party-details.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 import { RequestFields } from '../platform/http/request-fields.js';
 
 const MAX_TEXT = 500;
@@ -65,7 +67,7 @@ export const CustomerRequestSchema = Type.Object(
     identification_type: optionalText('Kind of document of identification_number, such as `Passport`.'),
     identification_country: optionalText('Issuing country of identification_number: alpha-2 or alpha-3 code, or name.'),
     nationality: optionalText('Alpha-2 or alpha-3 code, country or demonym.'),
-    gender: Type.Optional(Nullable(Type.Enum(['male', 'female', 'other'], { description: 'Gender of a person.' }))),
+    gender: Type.Optional(Nullable(oneOf(GENDERS, 'Gender of a person.'))),
     occupation: optionalText('Occupation of a person.'),
     industry: optionalText('Industry of a company.'),
     address: optionalText('Address.'),

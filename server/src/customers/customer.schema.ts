@@ -1,9 +1,13 @@
+import { ENTITY_TYPES } from '@touchstone/engine';
 import Type from 'typebox';
 import { AI_RISK_MODES } from '../cases/ai-risk-mode.js';
-import { ANALYST_DECISIONS } from '../cases/customer-words.present.js';
+import { ANALYST_DECISIONS, CUSTOMER_STATUSES } from '../cases/customer-words.present.js';
+import { CATEGORIES } from '../domain/category.js';
+import { GENDERS } from '../domain/party-details.js';
 import { RECOMMENDATIONS } from '../domain/recommendation.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf, someOf } from '../platform/http/one-of.js';
 
 const text = (description: string) => Type.String({ description });
 const texts = (description: string) => Type.Array(Type.String(), { description });
@@ -18,7 +22,7 @@ const customerFields = {
   ai_risk_mode: Type.Enum([...AI_RISK_MODES], {
     description: 'Mode of the last analysis, or of the requested one.',
   }),
-  status: Type.Enum(['Pending', 'in-progress', 'COMPLETED'], { description: 'Status of the analysis.' }),
+  status: oneOf(CUSTOMER_STATUSES, 'Status of the analysis.'),
   verdict: Type.Enum(['', ...VERDICTS], {
     description: 'Whether the customer is the listed party; empty until analysed.',
   }),
@@ -46,8 +50,8 @@ const customerFields = {
   business_registration_number: orEmpty('Registration number of a company'),
   imo_number: orEmpty('IMO number of a vessel'),
   tail_number: orEmpty('Tail number of an aircraft'),
-  entity_type: texts('Entity types in canonical spelling.'),
-  categories: texts('Categories screened for, in canonical spelling.'),
+  entity_type: someOf(ENTITY_TYPES, 'Entity types in canonical spelling.'),
+  categories: someOf(CATEGORIES, 'Categories screened for, in canonical spelling.'),
   countries: texts('English short names of countries.'),
   biometric_search_image: Nullable(
     Type.String({
@@ -63,7 +67,7 @@ const customerFields = {
   deleted_reason: Nullable(Type.String({ description: 'Why it was deleted; null while it is active.' })),
   created_at: text('When it was created. ISO 8601, UTC.'),
   updated_at: text('When it was last changed. ISO 8601, UTC.'),
-  gender: Type.Optional(text('`male`, `female` or `other`; absent when not supplied.')),
+  gender: Type.Optional(oneOf(GENDERS, 'Gender of a person; absent when not supplied.')),
   identification_type: Type.Optional(text('Kind of document of `identification_number`; absent when not supplied.')),
   identification_country: Type.Optional(text('Issuing country of `identification_number`; absent when not supplied.')),
   client_reference: Type.Optional(text("The caller's own reference; absent when not supplied.")),

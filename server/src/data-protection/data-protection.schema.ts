@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
+import { caseStatus, matchStatus } from '../cases/state-words.schema.js';
 import { RETENTION_OUTCOMES, type Retention, type RetentionOutcome } from '../domain/data-protection.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 import { PageQuery, PaginationSchema } from '../platform/http/page.js';
 
 const REFERENCE = '[0-9a-f]{24}';
@@ -38,8 +40,8 @@ export const FoundSearch = Type.Object(
     name: text('Name that was searched.'),
     birth_incorporation_date: text('Date of birth or incorporation in the search, DD-MM-YYYY; empty if it had none.'),
     client_reference: text('Empty when none was given.'),
-    match_status: text('Number of results.'),
-    case_status: text('What is stored about it.'),
+    match_status: matchStatus('`No Match`, or the worst status of any result.'),
+    case_status: caseStatus('Status of the search.'),
     is_monitored: Type.Boolean({ description: 'Whether the search is monitored.' }),
   },
   { $id: 'FoundSearch', description: 'A search that matches the name of a subject.' },
@@ -86,7 +88,8 @@ export const ErasedData = Type.Object({
       deleted: Type.Integer({ description: 'Deleted articles from your own provider that named only the subject.' }),
       kept: Type.Array(
         Type.Object({
-          kind: text(
+          kind: oneOf(
+            ['redacted', 'published', 'copies'],
             '`redacted`: own articles that also name others; `published`: articles of the published press; `copies`: other searches that show a copy.',
           ),
           count: Type.Integer({ description: 'Of articles; for `copies`, of searches.' }),

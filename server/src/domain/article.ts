@@ -21,21 +21,23 @@ export interface IncomingArticle {
  * Role of a party in the accusation: its stage (`acquitted` is its end without a conviction), or the relation of the
  * party to it.
  */
-export type ArticleRole =
-  | 'suspected'
-  | 'arrested'
-  | 'charged'
-  | 'convicted'
-  | 'sanctioned'
-  | 'acquitted'
-  | 'victim'
-  | 'witness'
-  | 'prosecutor'
-  | 'judge'
-  | 'official'
-  | 'journalist'
-  | 'lawyer'
-  | 'mentioned';
+export const ARTICLE_ROLES = [
+  'suspected',
+  'arrested',
+  'charged',
+  'convicted',
+  'sanctioned',
+  'acquitted',
+  'victim',
+  'witness',
+  'prosecutor',
+  'judge',
+  'official',
+  'journalist',
+  'lawyer',
+  'mentioned',
+] as const;
+export type ArticleRole = (typeof ARTICLE_ROLES)[number];
 
 /** A person or organization that an article names. */
 export interface ArticleParty {

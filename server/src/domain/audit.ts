@@ -84,6 +84,8 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+export const ACTOR_KINDS = ['user', 'anonymous', 'command_line', 'service'] as const satisfies readonly Actor['kind'][];
+
 /** Actor: a user, an unauthenticated caller, the command line of the server, or the service itself. */
 export type Actor =
   | ({

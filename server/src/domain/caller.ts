@@ -40,6 +40,12 @@ export interface ConsoleSession {
   readonly csrfToken: string;
 }
 
+export const CREDENTIALS = [
+  'access_token',
+  'api_key',
+  'console',
+] as const satisfies readonly AuthenticatedCaller['credential'][];
+
 /** A caller, and what it showed. */
 export type AuthenticatedCaller = Caller &
   Partial<RequestOrigin> &

@@ -8,7 +8,8 @@ import type { Offence } from './offence.js';
 export const LINKED = 0.8;
 export const POSSIBLE = 0.5;
 
-export type LinkStatus = 'linked' | 'possible' | 'excluded';
+export const LINK_STATUSES = ['linked', 'possible', 'excluded'] as const;
+export type LinkStatus = (typeof LINK_STATUSES)[number];
 
 /** Relation of an article to the subject of a case, kept as it was judged. */
 export interface CaseArticle {

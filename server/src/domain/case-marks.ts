@@ -37,9 +37,11 @@ export function markOf({ userId, email, name }: Caller, at: Date): Mark {
   return { userId, email, ...(name && { name }), at };
 }
 
+export const WHITELIST_STATES = ['applied', 'returned'] as const;
+
 /** Whitelisting of a result: in force, or lapsed because the record has changed. */
 export interface WhitelistStanding extends Mark {
-  readonly state: 'applied' | 'returned';
+  readonly state: (typeof WHITELIST_STATES)[number];
   readonly reason: string;
   readonly caseId: string;
 }

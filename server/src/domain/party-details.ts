@@ -1,5 +1,7 @@
 import type { IdentifierType } from '@touchstone/engine';
 
+export const GENDERS = ['male', 'female', 'other'] as const;
+
 /** A number of a document; what it is of, and who issued it, where that is known. */
 export interface PartyIdentifier {
   readonly value: string;
@@ -12,7 +14,7 @@ export interface PartyIdentifier {
 export interface PartyDetails {
   /** Code, country name or demonym as written. Other text counts as not supplied. */
   readonly nationality?: string;
-  readonly gender?: 'male' | 'female' | 'other';
+  readonly gender?: (typeof GENDERS)[number];
   /** Number without a type: an equal number counts as the same identifier, a different one contradicts nothing. */
   readonly identificationNumber?: PartyIdentifier;
   readonly businessRegistrationNumber?: string;

@@ -7,10 +7,12 @@ export interface SessionProof {
   readonly secret: string;
 }
 
+export const SESSION_KINDS = ['token', 'console'] as const;
+
 /** An access token or a console session in force. */
 export interface Session {
   readonly id: string;
-  readonly kind: 'token' | 'console';
+  readonly kind: (typeof SESSION_KINDS)[number];
   readonly userId: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;

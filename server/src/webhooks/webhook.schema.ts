@@ -3,6 +3,7 @@ import type { FieldError } from '../domain/app-error.js';
 import { DELIVERY_STATUSES } from '../domain/delivery.js';
 import { EVENT_TYPES, type EventType } from '../domain/event.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 import { MAX_PAGE } from '../platform/http/page.js';
 
 const Id = (subject: string) =>
@@ -89,7 +90,7 @@ const DeliveryRow = Type.Object(
   {
     id: Id('the delivery'),
     event_id: Id('the event, sent as `webhook-id` with every attempt'),
-    event: Type.String({ description: 'Name of the event.' }),
+    event: oneOf(EVENT_TYPES, 'Name of the event.'),
     webhook_id: Nullable(Id('the webhook; null for the `webhook` URL of a search')),
     endpoint: Type.String({ description: 'The URL that receives the event.' }),
     status: Type.Enum([...DELIVERY_STATUSES], {

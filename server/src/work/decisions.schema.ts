@@ -5,6 +5,7 @@ import { WorkSchema } from '../cases/work.schema.js';
 import { DECIDED_STATUSES, REASON_LENGTH } from '../domain/case-marks.js';
 import { DECISION_REASONS } from '../domain/decision-reasons.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 import type { Choices } from './decisions.js';
 
 const text = (description: string) => Type.String({ description });
@@ -65,7 +66,7 @@ export const DecidedData = Type.Object(
         record_id: text('Id of the result.'),
         decision_id: text('Id of the decision; one for all that were sent together.'),
         match_status: resultStatus('Its status now.'),
-        standing: text('As above.'),
+        standing: StandingSchema,
       }),
       { description: 'The results that were decided on.' },
     ),
@@ -74,7 +75,7 @@ export const DecidedData = Type.Object(
         article_id: text('Id of the article.'),
         decision_id: text('As above.'),
         match_status: resultStatus('Its status now.'),
-        standing: text('As above.'),
+        standing: StandingSchema,
       }),
       { description: 'The articles that were decided on.' },
     ),
@@ -95,12 +96,15 @@ export const WithdrawnData = Type.Object({ work: WorkSchema });
 export const ReasonsData = Type.Array(
   Type.Object(
     {
-      code: text('Of the reason.'),
-      match_status: text('The status that it is a reason for.'),
+      code: oneOf(CODES, 'Of the reason.'),
+      match_status: oneOf(DECIDED_STATUSES, 'The status that it is a reason for.'),
       label: text('For people.'),
       needs_note: Type.Boolean({ description: 'Whether a note is required whatever the evidence says.' }),
       supported_by: Type.Array(
-        Type.Object({ field: text('Of a row of the evidence.'), outcome: text('`agree` or `conflict`.') }),
+        Type.Object({
+          field: text('Of a row of the evidence.'),
+          outcome: oneOf(['agree', 'conflict'], 'Outcome of that row.'),
+        }),
         { description: 'Evidence that supports the reason; one such row is enough.' },
       ),
     },

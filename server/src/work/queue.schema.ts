@@ -2,9 +2,11 @@ import Type, { type Static } from 'typebox';
 import { caseStatus, matchStatus, platform, riskLevel } from '../cases/state-words.schema.js';
 import { WorkFields } from '../cases/work.schema.js';
 import { CATEGORIES } from '../domain/category.js';
+import { RECOMMENDATIONS } from '../domain/recommendation.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { WORK_STATES } from '../domain/work.js';
 import { Nullable } from '../platform/http/nullable.js';
+import { oneOf } from '../platform/http/one-of.js';
 import { QUEUE_SORTS, type QueueFilter, type QueueSort } from './queue.js';
 
 const text = (description: string) => Type.String({ description });
@@ -86,8 +88,8 @@ const QueueItemSchema = Type.Object(
     risk_score: Type.Number({ description: 'Highest risk score of the results that are not `False Positive`.' }),
     match_status: matchStatus('`No Match`, or the worst status of any result.'),
     case_status: caseStatus('As in `GET /api/searches/{search_reference}`.'),
-    verdict: text('Verdict on the customer; empty without one.'),
-    recommendation: text('Recommendation for the customer; empty without one.'),
+    verdict: oneOf(['', ...VERDICTS], 'Verdict on the customer; empty without one.'),
+    recommendation: oneOf(['', ...RECOMMENDATIONS], 'Recommendation for the customer; empty without one.'),
     closest: Type.Union([ClosestSchema, Type.Null()], { description: 'Null without results.' }),
     counts: Type.Object(
       {

@@ -16,7 +16,8 @@ Bodies are JSON in UTF-8. Values are not coerced: a number sent as text is an er
 Unknown fields are ignored unless a field states that only certain keys are allowed, so newer clients work with older servers; the
 answer names them in \`notices\`, with the field that was probably meant. \`Prefer: handling=strict\` refuses them with 400. Unknown query
 parameters, and unknown filters of a list, are always refused.
-Changes to this interface are additive only.
+Changes to this interface are additive only. A newer service may answer with new fields, and with values that an enum of this document
+does not name yet: clients ignore the former and must tolerate the latter.
 
 A \`POST\` that creates or changes something takes an \`Idempotency-Key\`: for 24 hours the same key with the same request of the same user gets
 the stored answer, marked \`Idempotent-Replayed: true\`, and nothing is done twice, not even after a crash. A key is the organization's;

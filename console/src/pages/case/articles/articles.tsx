@@ -52,6 +52,8 @@ export function isOpenArticle({ decision }: Article): boolean {
 export function ArticleStatus({ article: { decision } }: { readonly article: Article }) {
   const words = useWords().case;
   if (decision === null) return null;
-  const tone = ({ 'True Positive': 'danger', 'False Positive': 'success' } as const)[decision.match_status];
-  return <Badge tone={tone ?? 'warning'}>{words.articleStatus(decision.match_status)}</Badge>;
+  const tone = ({ 'True Positive': 'danger', 'False Positive': 'success', Unknown: 'warning' } as const)[
+    decision.match_status
+  ];
+  return <Badge tone={tone}>{words.articleStatus(decision.match_status)}</Badge>;
 }
