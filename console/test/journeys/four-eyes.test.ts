@@ -59,7 +59,7 @@ test('a second person decides blind in every answer, and agreement is final', { 
   await second.page.getByRole('row').nth(1).waitFor();
   await second.page.goto(`/console/cases/${agreed}?tab=history`);
   await second.page.getByText('2 entries are hidden').waitFor();
-  await second.page.getByText('It is shown once you have decided').waitFor();
+  await second.page.getByText('You will see it once you have decided').waitFor();
   await decide(second.page, agreed, 't', '9', 'Their passport has the same number');
   const told = second.answers.filter((text) => text.includes(NOTE) || text.includes('I am certain'));
   await second.page.getByText('Everything is decided').waitFor();
@@ -86,7 +86,7 @@ test('two who differ see each other, and an arbiter settles it', { skip }, async
     assert.equal(await page.getByRole('button', { name: /^True positive/ }).count(), 0);
   }
   await third.page.goto(`/console/cases/${disputed}`);
-  await third.page.getByText('Your decision settles it').waitFor();
+  await third.page.getByText('Your decision is final').waitFor();
   await decide(third.page, disputed, 'f', '1', 'The passport shows another year');
   await third.page.getByText('Everything is decided').waitFor();
   const { work, results } = await (service ?? assert.fail()).ask('GET', `/api/searches/${disputed}?mark_read=false`);
