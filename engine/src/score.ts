@@ -1,5 +1,5 @@
 /** Raised whenever a change here or in a table can alter a score; stored with every case. */
-export const SCORER_VERSION = '12';
+export const SCORER_VERSION = '13';
 
 /** Likeness of two words by how they meet, 0 to 1. */
 export const SIMILARITY = {

@@ -98,6 +98,26 @@ test('names are found when they are joined, cut and misread', () => {
   }
 });
 
+const LIKE_FORMS: readonly Manipulated[] = [
+  [
+    "Ansar al-Shari'ah in Derna",
+    "ANSAR AL-SHARI'A IN DERNA",
+    'one letter from a legal form (sharikah)',
+    'Organization',
+  ],
+  ['OTKRITIE BROKER', 'AO OTKRYTIE BROKER', 'one letter from a word of one (otkrytoe)', 'Company'],
+  ['FARMACIAS MARIELA, S.A. DE C.V.', 'FARMACIA MARIELA, S.A. DE C.V.', 'ends in one (cia)', 'Company'],
+  ['UNIVESTT LIMITED', 'UNIVEST LIMITED', 'a shared word and a form (est)', 'Company'],
+  ['MYANMAR MINING ENTERPRISE NUMBER 1', 'MINING ENTERPRISE NO 1', 'a number where a name may be cut', 'Company'],
+];
+
+test('words that look like a legal form, or like the end of a name that is cut, are read as they are written', () => {
+  for (const [subject, listed, how, type] of LIKE_FORMS) {
+    const { score } = compareNames(subject, listed, type as EntityType);
+    assert.ok(score >= 85, `${how}: ${subject} | ${listed} scores ${score}`);
+  }
+});
+
 const OTHER_COMPANIES: readonly Manipulated[] = [
   ['Ardent Bio, Inc.', 'BIO CORPORATION', 'a word of trade alone agrees'],
   ['DSC Holdings Ltd.', 'OOO DSK', 'letters that are read one by one are not spelt by sound'],

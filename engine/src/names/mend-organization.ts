@@ -1,4 +1,5 @@
 import { editDistance } from '../text/edit-distance.js';
+import { LIKE_FORMS } from './data/legal-forms.js';
 import { type LatinToken, placeOf, textOf } from './prepared-name.js';
 
 /** Vocabulary of organizations' words. */
@@ -73,14 +74,23 @@ export function cutOfKnown(latin: string, known: KnownWords): number {
   for (let at = latin.length - 3; at >= 2; at -= 1) {
     const [first, second] = [latin.slice(0, at), latin.slice(at)];
     // Two words of trade may be one name (`UnitedHealth`).
-    if (isForm(second) ? isForm(first) || isShared(first) : first.length > 4 && isForm(first) && isShared(second))
+    if (
+      isForm(second)
+        ? isForm(first) || (isShared(first) && isLongOrOdd(second))
+        : first.length > 4 && isForm(first) && isShared(second)
+    )
       return at;
   }
   return 0;
 }
 
+/** Many words end in a short form that can be said (`FARMACIA`, `PERSIA`, `UNIVEST`), but few in these. */
+function isLongOrOdd(form: string): boolean {
+  return form.length > 4 || !/[aeiouy]/.test(form) || /^(?:co|inc|corp|pte|pty|eood|sarl)$/.test(form);
+}
+
 function isKnown(latin: string, { formWords, isShared }: KnownWords): boolean {
-  return formWords.has(latin) || isShared(latin);
+  return formWords.has(latin) || isShared(latin) || LIKE_FORMS.has(latin);
 }
 
 /** Words of legal forms by themselves and by what is left of them without one letter. */

@@ -72,9 +72,10 @@ function toQueryForm(whole: PreparedName, atEnd: boolean): QueryForm {
   };
 }
 
-/** One or two letters at the end of a name that is cut are the beginning of anything. */
+/** One or two letters at the end of a name that is cut are the beginning of anything; a number is what it is. */
 function withoutStump({ form, tokens }: PreparedName): PreparedName {
-  const stump = tokens.length > 2 && (tokens.at(-1)?.key.length ?? 0) <= 2;
+  const last = tokens.at(-1);
+  const stump = tokens.length > 2 && last !== undefined && last.key.length <= 2 && last.role !== ROLE.number;
   return { form, tokens: stump ? tokens.slice(0, -1) : tokens };
 }
 

@@ -37,3 +37,20 @@ export const GLUED_FORMS: readonly string[] = [
   'corporation',
   'incorporated',
 ];
+
+/**
+ * Words that are one letter from a word of a legal form (`sharikah`, `otkrytoe`), or two of its words, and mean something else.
+ * Source: the names of the OFAC and UN lists and of the NASDAQ symbol directory that have them.
+ */
+export const LIKE_FORMS: ReadonlySet<string> = new Set([
+  'sharia',
+  'shariah',
+  'shariya',
+  'shariyah',
+  'otkrytie',
+  'action',
+  'capitol',
+  'treasure',
+  'saab',
+  'partisans',
+]);
