@@ -134,10 +134,11 @@ for (const [what, rows] of [
     refused = true;
     // Readers that still wait receive an end.
     const rest = createReadStream(path).resume();
+    const closed = once(rest, 'close');
     await once(rest, 'open');
     await written;
     await pipe.close();
-    await once(rest, 'close');
+    await closed;
     await rm(folder, { recursive: true });
   });
 }
