@@ -19,7 +19,7 @@ import { officialLists, textOf } from './official-lists.js';
 import { randomFrom } from './synthetic-list.js';
 
 /**
- * What a tester does to a name: listed names of OFAC, UN, EU and UK, each manipulated in every way of a class, and whether their
+ * Manipulations of a tester: listed names of OFAC, UN, EU and UK, each manipulated in every way of a class, and whether their
  * own record is found at 60, 70, 80 and 90; beside it how many unlisted names are flagged, and two matchers without an
  * engine at the threshold where they flag as many as ours at 80.
  * `node dist/bench/manipulations.js <data folder> [--draws 300] [--companies <file>] [--worst <class>] [--only persons]

@@ -54,4 +54,5 @@ export { SCORER_VERSION } from './score.js';
 export { screen, screenAll } from './screen.js';
 export type { ScreenOptions } from './screen-options.js';
 export type { Subject } from './subject.js';
+export { editDistance } from './text/edit-distance.js';
 export { detectScript, type Script } from './text/script.js';

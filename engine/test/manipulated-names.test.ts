@@ -10,7 +10,7 @@ import {
   screen,
 } from '../src/index.js';
 
-/** What is searched, what is listed, and what was done to it. */
+/** Searched name, listed name and kind of manipulation. */
 type Manipulated = readonly [subject: string, listed: string, how: string, type?: EntityType];
 
 const FOUND: readonly Manipulated[] = [

@@ -17,7 +17,7 @@ const FORMS: readonly (readonly [abbreviated: string, whole: string, foreign: st
   ['SA', 'SOCIEDAD ANONIMA', 'AG'],
 ];
 
-/** What clerks write for words of trade. */
+/** Abbreviations that clerks write for words of trade. */
 const SHORT: Readonly<Record<string, string>> = {
   ...{ INTERNATIONAL: "INT'L", TRADING: 'TRDG', SHIPPING: 'SHPG', UNIVERSITY: 'UNIV.', MANUFACTURING: 'MFG' },
   ...{ INDUSTRIES: 'INDS', INDUSTRIAL: 'IND.', GROUP: 'GRP', SERVICES: 'SVCS', ENGINEERING: 'ENGG' },

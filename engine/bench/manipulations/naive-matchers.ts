@@ -1,6 +1,6 @@
 import { jaroWinkler } from '../jaro-winkler.js';
 
-/** What a screening without an engine of its own compares names by, 0 to 1. Words are sorted once. */
+/** Comparisons of names in screening without an engine of its own, 0 to 1. Words are sorted once. */
 export const NAIVE: Readonly<Record<'jaroWinkler' | 'tokenSet', (a: SortedName, b: SortedName) => number>> = {
   jaroWinkler: (a, b) => jaroWinkler(a.text, b.text),
   tokenSet: (a, b) => {

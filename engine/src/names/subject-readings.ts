@@ -6,7 +6,7 @@ import type { NameKindOfParty } from './prepared-name.js';
 const OTHER_NAME =
   /(?<=[\p{L}\p{N}.)][^\p{L}\p{N}]*[^\p{L}\p{N}])(?:\ue000?[afn]\/?k\/?a|\ue000?d\/?b\/?a|t\/a|(?:also|formerly|now|better) known as|formerly|trading as|doing business as|alias)(?![\p{L}\p{N}])/iu;
 
-/** From here on no name is told: dates, papers, addresses, states. */
+/** Beginning of what is no name: dates, papers, addresses, states. */
 const NO_NAME =
   /(?<=[\p{L}\p{N}.)])(?:\W+(?:\ue000?dob|date of birth|born(?=\W+\d)|b(?=\W+\d{4})|c\/o|pass(?:port)?(?=\W+(?:no\W*)?\w*\d)|id(?: card)?(?=\W+(?:no\W*)?\w*\d)|nationality|deceased|in liquidation|dissolved|(?:head|representative) office|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})(?![\p{L}])|\W*[-–,(]\s*[\p{L} ]{2,20}(?:branch|office)\)?$)/iu;
 

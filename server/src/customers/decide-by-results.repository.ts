@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { AuditEntry } from '../domain/audit.js';
+import { followingDecision } from '../domain/case-status.js';
 import type { Queries } from '../platform/database/database.js';
 import { newEventId, recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -7,7 +8,6 @@ import { countCustomers } from './customer-counts.repository.js';
 import { customerEvent } from './customers.repository.js';
 import { customerDecisions, customers } from './customers.table.js';
 import { recordReopenings } from './reopen-customers.repository.js';
-import { followingDecision } from './require-by-results.repository.js';
 
 /**
  * Decides on the customer of a case from the decisions on all of its results, in that transaction: an agreeing verdict

@@ -4,9 +4,9 @@ import { cases } from '../cases/case.table.js';
 import { toCase } from '../cases/case-rows.repository.js';
 import { pendingOpinions } from '../cases/pending-opinions.repository.js';
 import { AppError } from '../domain/app-error.js';
+import { followingDecision } from '../domain/case-status.js';
 import type { AnalystDecision } from '../domain/customer.js';
-import type { Verdict } from '../domain/verdict.js';
-import { isUndecided } from '../domain/work.js';
+import { isConfirmed, isUndecided } from '../domain/work.js';
 import type { Queries } from '../platform/database/database.js';
 import type { CustomerRow } from './customer-row.repository.js';
 
@@ -27,20 +27,9 @@ export async function requireByResults(
     .where(and(eq(cases.id, caseId), eq(cases.organizationId, organizationId)));
   if (row === undefined || verdict === null || row.totalResults + row.totalAdverseMedia === 0) return;
   const found = toCase(row);
-  const { statusCounts, articlesConfirmed } = found;
   const pending = await pendingOpinions(tx, organizationId, [caseId]);
-  if (
-    pending.length === 0 &&
-    !isUndecided(found) &&
-    decision === followingDecision(verdict, statusCounts['True Positive'] + articlesConfirmed > 0)
-  )
+  if (pending.length === 0 && !isUndecided(found) && decision === followingDecision(verdict, isConfirmed(found)))
     return;
   const message = 'follows, under the review policy, from the decisions on the results and articles of the search';
   throw new AppError('validation_failed', { faults: [{ field: 'analyst_decision', message }] });
-}
-
-/** An agreeing verdict is confirmed, a contradicting one declined. */
-export function followingDecision(verdict: Verdict, confirmed: boolean): AnalystDecision {
-  const isCleared = verdict === 'false_positive' || verdict === 'true_negative';
-  return isCleared === confirmed ? 'declined' : 'confirmed';
 }

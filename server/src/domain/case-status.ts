@@ -1,5 +1,6 @@
 import { type Case, type CaseStatus, majorityStatusOf } from './case.js';
-import type { CustomerStanding } from './customer.js';
+import type { AnalystDecision, CustomerStanding } from './customer.js';
+import { clears, type Verdict } from './verdict.js';
 
 /**
  * The status of a case: what most of its results say, and never `Passed` while something known of the subject is open: the verdict
@@ -24,8 +25,13 @@ export function caseStatusOf(
 function isCustomerOpen(customer: CustomerStanding | undefined): boolean | undefined {
   if (customer?.outcome === undefined || customer.deleted !== undefined) return undefined;
   const { verdict } = customer.outcome;
-  const isCleared = verdict === 'true_negative' || verdict === 'false_positive';
+  const isCleared = clears(verdict);
   // A declined verdict is the opposite of what the analyst holds.
   if (customer.decision !== undefined) return (customer.decision === 'declined') === isCleared;
   return isCleared ? undefined : true;
+}
+
+/** Returns the decision that follows from the results and articles: an agreeing verdict is confirmed, a contradicting one declined. */
+export function followingDecision(verdict: Verdict, isConfirmed: boolean): AnalystDecision {
+  return clears(verdict) === isConfirmed ? 'declined' : 'confirmed';
 }

@@ -4,7 +4,7 @@ import type { Role } from './caller.js';
 import type { ResultStatus } from './case.js';
 import type { DecidedStatus } from './case-marks.js';
 import type { SampledPolicy } from './review-policy.js';
-import type { Verdict } from './verdict.js';
+import { clears, type Verdict } from './verdict.js';
 
 /** Why a decision requires a second person. */
 export const SECOND_REVIEW_REASONS = ['true_positive', 'whitelist', 'against_verdict', 'score', 'sample'] as const;
@@ -70,7 +70,7 @@ export function secondReviewReasons(
 }
 
 function contradicts(status: DecidedStatus, verdict: Verdict | undefined): boolean {
-  if (status === 'True Positive') return verdict === 'false_positive' || verdict === 'true_negative';
+  if (status === 'True Positive') return verdict !== undefined && clears(verdict);
   return verdict === 'true_positive';
 }
 

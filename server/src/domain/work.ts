@@ -82,6 +82,14 @@ export function isUndecided({
   return openRecords > 0 || totalAdverseMedia > articlesConfirmed + articlesRuledOut;
 }
 
+/** Tells whether a result or an article was decided to be about the subject. */
+export function isConfirmed({
+  statusCounts,
+  articlesConfirmed,
+}: Pick<Decidable, 'statusCounts' | 'articlesConfirmed'>): boolean {
+  return statusCounts['True Positive'] + articlesConfirmed > 0;
+}
+
 /** Computes the due date: hours of working days after `from`; other days do not count. */
 export function dueAfter(from: Date, level: RiskLevel, { dueHours, workingDays, timeZone }: DueRules): Date {
   let left = dueHours[level] * 3_600_000;

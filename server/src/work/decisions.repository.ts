@@ -7,7 +7,7 @@ import { changeWork, lockWork, workOf } from '../cases/work-items.repository.js'
 import { isForAnybodyBut, workItems } from '../cases/work-items.table.js';
 import { decideByResults, reopenCustomer } from '../customers/decide-by-results.repository.js';
 import { AppError } from '../domain/app-error.js';
-import { isUndecided } from '../domain/work.js';
+import { isConfirmed, isUndecided } from '../domain/work.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { DecisionsRepository } from './decisions.js';
@@ -29,9 +29,7 @@ export function decisionsRepository({ db, transaction }: Database): DecisionsRep
         const decided = await decideRecords(tx, decisions);
         if (decided === undefined) return undefined;
         if (decided.isSettled) {
-          const { statusCounts, articlesConfirmed } = decided.after;
-          const isConfirmed = statusCounts['True Positive'] + articlesConfirmed > 0;
-          await decideByResults(tx, organizationId, caseId, isConfirmed, customerAudit);
+          await decideByResults(tx, organizationId, caseId, isConfirmed(decided.after), customerAudit);
         }
         const after = await workOf(tx, organizationId, caseId, decided.after.updatedAt);
         const statuses = new Map(decided.results.map(({ recordId, status }) => [recordId, status]));

@@ -1,9 +1,12 @@
+import { editDistance } from '@touchstone/engine';
 import Type, { type Static, type TSchema } from 'typebox';
 import type { FieldError } from '../../domain/app-error.js';
 import { childPath } from './unfit-values.js';
 
 /** Unknown fields that one answer names. */
 const MOST = 20;
+/** Slips that are counted: one in four letters of the longest names. */
+const MOST_SLIPS = 8;
 
 /** Notice on the request, beside the answer's data. */
 export const AnswerNotice = Type.Object(
@@ -108,27 +111,9 @@ function takesOrForbidsOthers({ additionalProperties, patternProperties }: Part)
 
 function closest(name: string, allowed: readonly string[]): string | undefined {
   const near = allowed
-    .map((one) => ({ one, slips: slipsBetween(name.toLowerCase(), one) }))
+    .map((one) => ({ one, slips: editDistance(bytesOf(name.toLowerCase()), bytesOf(one), MOST_SLIPS) }))
     .sort((a, b) => a.slips - b.slips)[0];
   return near !== undefined && near.slips <= Math.round(near.one.length / 4) ? near.one : undefined;
 }
 
-/** Letters wrong, missing, too many, or exchanged with their neighbour (optimal string alignment). */
-function slipsBetween(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 5) return Number.POSITIVE_INFINITY;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
-}
+const bytesOf = (name: string) => Buffer.from(name, 'latin1');
