@@ -37,7 +37,7 @@ async function piecesOf(path: string): Promise<AsyncGenerator<string>> {
   const buffer = await firstBytes(path);
   const raw = createReadStream(path);
   const zipped = buffer[0] === 0x1f && buffer[1] === 0x8b;
-  // The one who reads is told of an error by what is read.
+  // An error reaches the reader through the stream it reads.
   return piecesOfText(zipped ? pipeline(raw, createGunzip(), () => undefined) : raw);
 }
 

@@ -31,7 +31,7 @@ for (const { input, output, failure } of stored) {
   });
 }
 
-/** SHA-256 of what the samples are told in. Other words are another `NARRATIVE_VERSION`, with its hash here. */
+/** SHA-256 of the samples' narratives. Other words are another `NARRATIVE_VERSION`, with its hash here. */
 const WORDS: Readonly<Record<string, string>> = {
   '3': '0c9bcb89c3105458169dfb1ec9faed9bc179159b33d733e415bbfad491e1c0a6',
   '4': 'a8b96cba77b952ee8e09b8aed8a84070b4e65e77841881c67cf92c2d9b7197da',

@@ -26,7 +26,7 @@ import type { Parts } from './parts.js';
 import { watchScreenings } from './watch-screenings.js';
 import { workOffJobs } from './work-off-jobs.js';
 
-/** Works off jobs, told by the thread that answers requests what to search and when to begin and to end. */
+/** Works off jobs. The thread that answers requests sends it the watchlist and the signals to start and to stop. */
 if (parentPort === null) throw new Error('jobs-thread runs as a worker thread only');
 const port: MessagePort = parentPort;
 

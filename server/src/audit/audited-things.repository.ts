@@ -42,12 +42,12 @@ const LOGGED_USERS = sql`
   from ${auditEntries} where action = 'organization.created' and details ->> 'user_id' is not null`;
 
 export const USERS_CHANGED = sql`
-  with told as (${LOGGED_USERS}),
+  with logged as (${LOGGED_USERS}),
     roles as (
-      select distinct on (user_id) chain, user_id, role from told where role is not null
+      select distinct on (user_id) chain, user_id, role from logged where role is not null
       order by user_id, number desc nulls first, id desc),
     states as (
-      select distinct on (user_id) user_id, disabled, number from told order by user_id, number desc nulls first, id desc)
+      select distinct on (user_id) user_id, disabled, number from logged order by user_id, number desc nulls first, id desc)
   select coalesce(u.organization_id, r.chain) as chain, coalesce(min(s.number), 1) as number, 'user_changed' as finding,
     count(*) || ' users are missing, or have a role or a state that the log did not give them, the first is '
       || min(coalesce(u.id, r.user_id)) as message

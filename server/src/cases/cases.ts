@@ -102,7 +102,7 @@ export function caseService({ cases, policies, customers, audit, now, newId }: C
     },
 
     /**
-     * A case with one page of its results as first answered, and the work on it, without what is kept back from the caller. Records the access and, unless told otherwise, marks
+     * A case with one page of its results as first answered, and the work on it, without what is kept back from the caller. Records the access and, unless the caller asks not to, marks
      * the case as read by the caller. Throws `not_found`, also for a case of another organization.
      */
     async read(

@@ -83,7 +83,7 @@ test('a reason that the evidence holds needs no note; the case closes, and the n
   assert.deepEqual([result?.match_status, result?.decision?.reason_code], ['False Positive', 'birth_date']);
 });
 
-test('every error of every decision is told at once, and nothing is stored', async () => {
+test('all errors of all decisions are reported at once, and nothing is stored', async () => {
   const { headers } = await newOrganization();
   const { reference, id } = await search(headers);
   const wrong = await decide(headers, reference, [
@@ -132,7 +132,7 @@ for (const [status, code] of [
   });
 }
 
-test('of two persons who decide at once one wins, and the other is told who did what, and when', async () => {
+test('of two persons who decide at once one wins, and the error of the other names who decided what, and when', async () => {
   const admin = await newOrganization();
   const [one, other] = [await newUser(admin, 'analyst'), await newUser(admin, 'lead')];
   const { reference, ids } = await search(admin.headers, OTHER_DATE);

@@ -51,7 +51,7 @@ test('the same key with another body or path is refused, and so is one that is n
   assert.deepEqual([bad.status, bad.body.error.details[0]?.field], [400, 'Idempotency-Key']);
 });
 
-test('of requests at the same moment one is carried out; the others are told to come back or get its answer', async () => {
+test('of simultaneous requests with one key one is carried out; the others are asked to retry or get its answer', async () => {
   const before = await searches();
   const answers = await Promise.all(Array.from({ length: 8 }, () => post('/api/search', 'k-many', WANTED)));
   assert.equal(await searches(), before + 1);

@@ -77,7 +77,7 @@ export function mediaFeeds({
     async fetch(feed, { validator, since }) {
       if (feed.kind === 'gdelt')
         return { kind: 'fetched', items: completed(feed, await gdelt(feed, since)), validator: {} };
-      // Feeds are served as all kinds of things; what they are is told by what they hold.
+      // Servers label feeds with all kinds of media types, so the content decides what a feed is.
       const answer = await fetcher.get(feed.address, {
         accept: ANYTHING,
         robots: false,

@@ -95,7 +95,7 @@ const REPORTS: readonly (readonly [
     ['Eduardo Brandeburgo arrested'],
   ],
   [
-    'an exoneration that opens the report outweighs the conviction told of below',
+    'an exoneration that opens the report outweighs the conviction reported below',
     'es',
     'Exonerado después de treinta años',
     'La fiscalía anunció la exoneración de Benjamín Spencer Robles, de 59 años. Spencer Robles fue condenado por robo en 1987 y sentenciado a cadena perpetua. En un segundo juicio Spencer Robles fue condenado otra vez y sentenciado por robo agravado.',

@@ -26,11 +26,11 @@ export function faultsOfPhrasing(
     faultsOfSentence(sentence, byNumber, analysis).map((fault) => `sentence ${index + 1}: ${fault}`),
   );
   const cited = new Set(sentences.flatMap((sentence) => sentence.facts));
-  for (const { number, needed } of facts) if (needed && !cited.has(number)) faults.push(`fact ${number} is not told`);
+  for (const { number, needed } of facts) if (needed && !cited.has(number)) faults.push(`fact ${number} is missing`);
   const all = sentences.map(({ text }) => text).join(' ');
   if (!all.toLowerCase().includes(VERDICT_WORDS[analysis.verdict]))
     faults.push(`the result is not called ${VERDICT_WORDS[analysis.verdict]}`);
-  if (!all.includes(analysis.recommendation)) faults.push(`the recommendation ${analysis.recommendation} is not told`);
+  if (!all.includes(analysis.recommendation)) faults.push(`the recommendation ${analysis.recommendation} is missing`);
   return faults;
 }
 

@@ -54,7 +54,7 @@ const states: readonly (readonly [string, string, readonly RegExp[], readonly Re
     [/cannot be compared/, /not used/],
   ],
   [
-    'what is switched off is told as such, and nobody is asked for it',
+    'what is switched off is reported as such, and nobody is asked for it',
     toldOf(zora, listedZora, { fields: ['name'] }),
     [
       /date of birth, identification number, nationality, address and occupation were supplied but not compared \(disabled in the configuration\)/,
@@ -64,7 +64,7 @@ const states: readonly (readonly [string, string, readonly RegExp[], readonly Re
     [/(?:birth|nationality|identification)[^.;]* not supplied/, /asking the customer/],
   ],
   [
-    'what is switched off in Lite is told as such',
+    'what is switched off in Lite is reported as such',
     toldOf(zora, listedZora, { mode: 'lite', fields: ['name'] }),
     [/Date of birth was supplied but not compared \(disabled in the configuration\); identification number, /],
     [/Date of birth is on record/],

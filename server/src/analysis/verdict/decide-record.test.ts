@@ -20,7 +20,7 @@ import { VERDICTS, type Verdict } from '../../domain/verdict.js';
 import { analyse } from '../analyse.js';
 import { CURRENT_VERDICT_MODEL, verdictModel } from './verdict-models.js';
 
-/** Everything that may be told of a customer, agreeing and not, in any combination. */
+/** Every fact a customer may give, agreeing and not, in any combination. */
 const details: fc.Arbitrary<Partial<AnalysedParty>> = fc.record(
   {
     date: fc

@@ -106,7 +106,7 @@ const lies: readonly [string, (text: string) => string, RegExp][] = [
     (text) => text.replace(/The recommended action is: .*/, 'The recommended action is: Clear as False Positive.'),
     /recommendation is not Clear as False Positive/,
   ],
-  ['a difference told as agreement', (text) => text.replace('differ', 'agree'), /agrees? is in no cited fact/],
+  ['a difference reported as agreement', (text) => text.replace('differ', 'agree'), /agrees? is in no cited fact/],
   [
     'an invented person',
     (text) => text.replace('The subject is', 'The subject, a friend of Otto Malinger, is'),
