@@ -6,15 +6,21 @@ import { type DayCount, dayAfter, daysOfPage, startOfDay } from '../platform/dat
 import { rowReader } from '../platform/database/row-reader.js';
 import { cases } from './case.table.js';
 import { toCase } from './case-rows.repository.js';
+import { hasCaseStatus } from './case-status.repository.js';
 import type { CaseFilter } from './cases.js';
+import { ENROLLED_AT } from './enrolment.repository.js';
 
 const { columns, read } = rowReader(cases);
 
 const COUNTS = `select day, sum(count)::int from case_counts where organization_id = $1
   and ($2::date is null or day >= $2) and ($3::date is null or day <= $3) group by day order by day desc`;
 
+/** The organization's last cycle, the enrolment, and the columns. */
+const LISTED = `(select ran_at from monitoring_states m where m.organization_id = cases.organization_id),
+  case when is_monitored then ${ENROLLED_AT} end, ${columns}`;
+
 /** Skips rows through the index alone. */
-const PAGE = `select (select ran_at from monitoring_states where organization_id = $1), ${columns} from cases
+const PAGE = `select ${LISTED} from cases
   where organization_id = $1 and id in (
     select id from cases where organization_id = $1 and created_at >= $2 and created_at < $3
     order by created_at desc, id desc offset $4 limit $5)
@@ -61,8 +67,7 @@ async function pageOfFiltered(
   const ids = sql`select ${cases.id} from ${cases} where ${and(conditionsOf(organizationId, filter), behind)}
     order by ${cases.createdAt} desc, ${cases.id} desc
     offset ${after === undefined ? (number - 1) * size : 0} limit ${size + 1}`;
-  const ranAt = sql`(select ran_at from monitoring_states where organization_id = ${organizationId})`;
-  const statement = sql`select ${ranAt}, ${sql.raw(columns)} from cases where organization_id = ${organizationId}
+  const statement = sql`select ${sql.raw(LISTED)} from cases where organization_id = ${organizationId}
     and id in (${ids}) order by created_at desc, id desc`;
   const listed = await readRows(db, written(statement), toListed);
   const shown = listed.slice(0, size);
@@ -77,7 +82,7 @@ async function countUpTo(db: Queries, conditions: SQL | undefined): Promise<Pick
 
 /** Conditions are those of partial indexes, word for word. */
 export function conditionsOf(organizationId: string, filter: CaseFilter): SQL | undefined {
-  const { clientReference, name, matchStatus, verdict, assigneeId, isMonitored, from, until } = filter;
+  const { clientReference, name, matchStatus, caseStatus, verdict, assigneeId, isMonitored, from, until } = filter;
   return and(
     eq(cases.organizationId, organizationId),
     from === undefined ? undefined : gte(cases.createdAt, startOfDay(from)),
@@ -85,6 +90,7 @@ export function conditionsOf(organizationId: string, filter: CaseFilter): SQL | 
     clientReference === undefined ? undefined : sql`(${cases.filters} ->> 'clientReference') = ${clientReference}`,
     name === undefined ? undefined : eq(cases.normalizedName, name),
     matchStatus === undefined ? undefined : hasStatus(matchStatus),
+    caseStatus === undefined ? undefined : hasCaseStatus(caseStatus),
     isMonitored === undefined ? undefined : isMonitored ? sql`is_monitored` : sql`not is_monitored`,
     assigneeId === undefined
       ? undefined
@@ -116,9 +122,13 @@ function lastOf(listed: readonly Case[], isMore: boolean): Pick<PageOf, 'last'> 
   return last === undefined || !isMore ? {} : { last: { at: last.createdAt, id: last.id } };
 }
 
-function toListed([ranAt, ...values]: readonly unknown[]): Case {
+function toListed([ranAt, enrolledAt, ...values]: readonly unknown[]): Case {
   const row = read(values);
-  return toCase({ ...row, monitoredAt: lastLook(row, ranAt === null ? null : new Date(String(ranAt))) });
+  return toCase({ ...row, enrolledAt: timeOf(enrolledAt), monitoredAt: lastLook(row, timeOf(ranAt)) });
+}
+
+function timeOf(value: unknown): Date | null {
+  return value === null ? null : new Date(String(value));
 }
 
 function toDayCount([day, count]: readonly unknown[]): DayCount {

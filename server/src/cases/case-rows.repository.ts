@@ -12,6 +12,7 @@ export function toCase({
   riskLevel,
   riskDecision,
   riskScoreEngine,
+  enrolledAt,
   monitoredAt,
   assignees,
   comments,
@@ -29,6 +30,7 @@ export function toCase({
     },
     risk: { score: riskScore, level: riskLevel, decision: riskDecision },
     ...(riskScoreEngine !== null && { riskScoreEngine }),
+    ...(others.isMonitored && enrolledAt !== null && { enrolledAt }),
     ...(monitoredAt !== null && { monitoredAt }),
   };
 }

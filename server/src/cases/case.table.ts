@@ -84,6 +84,8 @@ export const cases = pgTable(
     isMonitored: boolean('is_monitored').notNull(),
     isUpdated: boolean('is_updated').notNull(),
     isMediaMonitored: boolean('is_media_monitored').notNull(),
+    /** Moment of the latest enrolment. Null in rows of earlier versions, even of monitored cases. */
+    enrolledAt: timestamp('enrolled_at', { withTimezone: true }),
     monitoredAt: timestamp('monitored_at', { withTimezone: true }),
   },
   // The listing: read backwards, newest first, of one organization, also of one day.

@@ -3,7 +3,7 @@ import type { ReviewPolicies } from '../accounts/review-policy.js';
 import { AppError } from '../domain/app-error.js';
 import { type Actor, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
-import { type Case, type CaseResult, type MatchStatus, platformOf } from '../domain/case.js';
+import { type Case, type CaseResult, type CaseStatus, type MatchStatus, platformOf } from '../domain/case.js';
 import type { Customer, CustomerStanding } from '../domain/customer.js';
 import type { Page, PageOf } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
@@ -57,6 +57,7 @@ export interface CaseFilter {
   /** Compared in normalized form. */
   readonly name?: string;
   readonly matchStatus?: MatchStatus;
+  readonly caseStatus?: CaseStatus;
   readonly verdict?: Verdict;
   readonly assigneeId?: string;
   readonly isMonitored?: boolean;

@@ -340,6 +340,7 @@ function caseOf(created: {
     comments: [],
     readBy: [],
     isMonitored: filters.ongoingMonitoring,
+    ...(filters.ongoingMonitoring && { enrolledAt: now }),
     isUpdated: false,
     isMediaMonitored: filters.adverseMediaMonitoring || (filters.ongoingMonitoring && wantsArticles),
   };

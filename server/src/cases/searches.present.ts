@@ -18,7 +18,8 @@ export function presentSearchRow(shown: Case, aiRisk?: CustomerStanding): Public
     user_id: { $oid: shown.userId },
     created_at: { $date: shown.createdAt.getTime() },
     updated_at: { $date: shown.updatedAt.getTime() },
-    is_monitored_at: shown.monitoredAt === undefined ? null : { $date: shown.monitoredAt.getTime() },
+    is_monitored_at: presentMoment(shown.enrolledAt),
+    last_rescreened_at: presentMoment(shown.monitoredAt),
     adverse_media_monitoring: shown.isMediaMonitored,
     adverse_status: shown.adverseMediaStatus,
     ai_risk: presentAiRisk(aiRisk),
@@ -70,4 +71,8 @@ export function presentSearchRow(shown: Case, aiRisk?: CustomerStanding): Public
     total_results: shown.totalResults,
     worst_record_status: worstStatusOf(shown.statusCounts),
   };
+}
+
+function presentMoment(at: Date | undefined): { $date: number } | null {
+  return at === undefined ? null : { $date: at.getTime() };
 }

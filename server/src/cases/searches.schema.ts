@@ -15,6 +15,7 @@ import type { CaseFilter } from './cases.js';
 import {
   adverseMediaStatus,
   CASE_STATUS,
+  CASE_STATUSES,
   callbackStatus,
   caseStatus,
   MATCH_STATUSES,
@@ -40,7 +41,10 @@ const SearchRow = Type.Object(
     user_id: ObjectId('Id of the user who made the search.'),
     created_at: Timestamp('When the search was made.'),
     updated_at: Timestamp('When the search last changed.'),
-    is_monitored_at: Type.Union([Timestamp('When monitoring last screened the search.'), Type.Null()], {
+    is_monitored_at: Type.Union([Timestamp('When monitoring of the search started.'), Type.Null()], {
+      description: 'When monitoring of the search started; null unless it is monitored.',
+    }),
+    last_rescreened_at: Type.Union([Timestamp('When monitoring last screened the search.'), Type.Null()], {
       description: 'When monitoring last screened the search; null if never.',
     }),
     adverse_media_monitoring: flag('Whether adverse media is monitored.'),
@@ -156,6 +160,7 @@ export const SearchesRequestSchema = Type.Object({
     }),
   ),
   match_status: filter(Type.Enum([...MATCH_STATUSES], { description: 'Only this status.' })),
+  case_status: filter(Type.Enum([...CASE_STATUSES], { description: 'Only this `case_status`.' })),
   verdict: filter(Type.Enum([...VERDICTS], { description: 'Only this verdict on the customer.' })),
   assignee_id: filter(
     Type.String({ pattern: '^[0-9a-f]{24}$', description: 'Only searches assigned to the user with this id.' }),
@@ -182,7 +187,14 @@ export function readSearchesRequest(body: Static<typeof SearchesRequestSchema>):
   if (faults.length > 0) throw new AppError('validation_failed', { faults });
   const filter: { [Key in keyof CaseFilter]: CaseFilter[Key] | null | undefined } = {
     ...{ clientReference: body.client_reference?.trim(), name: body.name, matchStatus: body.match_status },
-    ...{ verdict: body.verdict, assigneeId: body.assignee_id, isMonitored: body.is_monitored, from, until },
+    ...{
+      caseStatus: body.case_status,
+      verdict: body.verdict,
+      assigneeId: body.assignee_id,
+      isMonitored: body.is_monitored,
+      from,
+      until,
+    },
   };
   return {
     page: {

@@ -13,7 +13,8 @@ export const CASE_STATUS =
 
 export const adverseMediaStatus = words(['Not Requested', 'Pending', 'Completed', 'Failed']);
 export const callbackStatus = words(['Not Required', 'Pending', 'Delivered', 'Failed']);
-export const caseStatus = words(['Passed', 'Failed', 'For Review']);
+export const CASE_STATUSES = ['Passed', 'Failed', 'For Review'] as const;
+export const caseStatus = words(CASE_STATUSES);
 export const MATCH_STATUSES = ['No Match', 'Potential Match', 'True Positive', 'False Positive', 'Unknown'] as const;
 export const matchStatus = words(MATCH_STATUSES);
 export const resultStatus = words(['Potential Match', 'True Positive', 'False Positive', 'Unknown']);

@@ -151,6 +151,8 @@ export interface Case {
   readonly isUpdated: boolean;
   /** New articles are searched for its subject, at least hourly. */
   readonly isMediaMonitored: boolean;
+  /** Moment of the enrolment; absent unless enrolled. */
+  readonly enrolledAt?: Date;
   /** Time of the last monitoring; for a case monitored by itself, of its first run or latest finding. */
   readonly monitoredAt?: Date;
 }

@@ -4,6 +4,7 @@ import type { Reevaluation } from '../cases/case-media.js';
 import { replaceArticles } from '../cases/case-media.repository.js';
 import { toCase } from '../cases/case-rows.repository.js';
 import { resultRows } from '../cases/cases.repository.js';
+import { ENROLLED_AT } from '../cases/enrolment.repository.js';
 import { updateWork } from '../cases/work-items.repository.js';
 import { countCustomers } from '../customers/customer-counts.repository.js';
 import type { CustomerRow } from '../customers/customer-row.repository.js';
@@ -45,6 +46,9 @@ export function monitoringRepository({ db, transaction }: Database): MonitoringR
           .set({
             isMonitored,
             isMediaMonitored: isMonitored ? wantsArticles : false,
+            enrolledAt: isMonitored
+              ? sql`case when ${cases.isMonitored} then ${sql.raw(ENROLLED_AT)} else ${audit.at.toISOString()}::timestamptz end`
+              : null,
             ...(!isMonitored && {
               monitoredAt: sql`case when ${cases.isMonitored} and ${cases.monitoredAt} is not null
                 then coalesce((${lastCycle}), ${cases.monitoredAt}) else ${cases.monitoredAt} end`,

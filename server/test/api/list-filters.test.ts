@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { conditionsOf } from '../../src/cases/case-list.repository.js';
 import type { CaseFilter } from '../../src/cases/cases.js';
-import { MATCH_STATUSES } from '../../src/cases/state-words.schema.js';
+import { CASE_STATUSES, MATCH_STATUSES } from '../../src/cases/state-words.schema.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { publishEdition } from '../support/publish-edition.js';
 import { runningService } from '../support/running-service.js';
@@ -19,6 +19,9 @@ interface Listed {
   searches: {
     search_reference: string;
     match_status: string;
+    case_status: string;
+    is_monitored_at: { $date: number } | null;
+    created_at: { $date: number };
     client_reference: string;
     search_filters: { name: string };
   }[];
@@ -118,6 +121,77 @@ test('the filter by status agrees with the status that the list shows, whatever 
       shown.map((one) => one.search_reference),
     );
   }
+});
+
+test('the filter by case status agrees with the status that the list shows, whatever results, articles and customer say', async () => {
+  const { search_reference } = await make('/api/ai-risk-customers', { name: 'Weighed Person' });
+  const { rows } = await db.execute<{ made: number }>(sql`with made as (
+      select 'ab' || lpad(to_hex(row_number() over ()), 22, '0') as id, * from
+        (values (0), (1), (2)) tp (tp), (values (0), (1)) pm (pm), (values (0), (1)) fp (fp), (values (0), (2)) articles (articles),
+        (values (0), (2)) ruled_out (ruled_out), (values (null), ('true_positive'), ('uncertain'), ('true_negative')) verdict (verdict),
+        (values (null), ('confirmed'), ('declined')) decision (decision), (values (null::timestamptz), (now())) deleted (deleted)
+      where articles >= ruled_out and (verdict is not null or decision is null and deleted is null)),
+    cased as (insert into cases select copy.* from made, cases one, json_populate_record(one, json_build_object('id', made.id,
+        'filters', json_build_object('clientReference', 'weighed')::jsonb || one.filters::jsonb, 'true_positives', tp, 'potential_matches', pm,
+        'false_positives', fp, 'total_results', tp + pm + fp, 'total_adverse_media', articles, 'articles_ruled_out', ruled_out)) copy
+      where one.id = ${search_reference} returning id)
+    insert into customers select copy.* from made, customers one, json_populate_record(one, json_build_object('id', made.id,
+        'case_id', made.id, 'verdict', made.verdict, 'decision', made.decision, 'deleted_at', made.deleted, 'analysed_at', now(),
+        'recommendation', 'No Further Action Required')) copy
+      where one.case_id = ${search_reference} and (select count(*) from cased) > 0 returning 1 as made`);
+  assert.ok(rows.length > 300);
+  const all = async (filter: object) => {
+    const found: Listed['searches'] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const body = { client_reference: 'weighed', page_size: 100, ...filter, ...(cursor !== undefined && { cursor }) };
+      const page = await searches(body);
+      found.push(...page.searches);
+      cursor = page.next_cursor;
+    }
+    return found;
+  };
+  const listed = await all({});
+  assert.equal(listed.length, rows.length);
+  for (const case_status of CASE_STATUSES) {
+    const shown = listed.filter((one) => one.case_status === case_status);
+    assert.ok(shown.length > 0);
+    assert.deepEqual(await all({ case_status }), shown);
+  }
+  await db.execute(sql`delete from cases where id like 'ab%' and filters ->> 'clientReference' = 'weighed'`);
+});
+
+test('is_monitored_at is the moment of enrolment as long as a search is monitored, also in rows of earlier versions', async () => {
+  const monitoredAt = async (reference: string) => {
+    const { searches: found } = await searches({ client_reference: 'enrolled', page_size: 100 });
+    return found.find((one) => one.search_reference === reference)?.is_monitored_at?.$date;
+  };
+  const monitor = async (search_reference: string, is_monitor: boolean) => {
+    const body = { search_reference, is_monitor };
+    const { status, text } = await service.ask('POST', '/api/monitor', { headers: bank.headers, body });
+    assert.equal(status, 200, text);
+  };
+  const made = { name: 'Enrolled Person', client_reference: 'enrolled' };
+  const { search_reference: atOnce } = await make('/api/search', { ...made, ongoing_monitoring: true });
+  const [row] = (await searches({ client_reference: 'enrolled' })).searches;
+  assert.equal(row?.is_monitored_at?.$date, row?.created_at.$date);
+  const { search_reference: later } = await make('/api/search', made);
+  assert.equal(await monitoredAt(later), undefined);
+  const before = Date.now();
+  await monitor(later, true);
+  const enrolled = await monitoredAt(later);
+  assert.ok(enrolled !== undefined && enrolled >= before && enrolled <= Date.now());
+  await monitor(later, true);
+  assert.equal(await monitoredAt(later), enrolled);
+  await monitor(later, false);
+  assert.equal(await monitoredAt(later), undefined);
+  await monitor(later, true);
+  const again = (await monitoredAt(later)) ?? 0;
+  assert.ok(again > (enrolled ?? 0));
+
+  await db.execute(sql`update cases set enrolled_at = null where filters ->> 'clientReference' = 'enrolled'`);
+  assert.deepEqual([await monitoredAt(atOnce), await monitoredAt(later)], [row?.created_at.$date, again]);
+  await monitor(later, true);
+  assert.equal(await monitoredAt(later), again);
 });
 
 test('pages by cursor hold every item once while others are added, with and without a filter', async () => {

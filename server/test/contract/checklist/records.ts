@@ -113,7 +113,9 @@ export const SEARCH_ROW: AnswerRecord = {
   fields: [
     ...['_id', 'organization_id', 'user_id'].map((field): AnswerField => ({ field, is: 'object-id' })),
     ...['created_at', 'updated_at'].map((field): AnswerField => ({ field, is: 'moment' })),
-    { field: 'is_monitored_at', is: 'moment|null', empty: null },
+    ...['is_monitored_at', 'last_rescreened_at'].map(
+      (field): AnswerField => ({ field, is: 'moment|null', empty: null }),
+    ),
     flag('adverse_media_monitoring'),
     { field: 'adverse_status', is: 'string', words: ['Not Requested', 'Pending', 'Completed', 'Failed'] },
     { field: 'assignees', is: 'array', empty: [] },

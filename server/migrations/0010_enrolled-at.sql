@@ -1,0 +1,1 @@
+ALTER TABLE "cases" ADD COLUMN "enrolled_at" timestamp with time zone;
