@@ -1,6 +1,6 @@
 import type { ApiKey } from '../domain/api-key.js';
 import type { AuditEntry } from '../domain/audit.js';
-import type { Caller, KeyRights, Role } from '../domain/caller.js';
+import type { Caller, KeyRights, RequestOrigin, Role } from '../domain/caller.js';
 import type { LoginFailures } from '../domain/login-failures.js';
 import type { Organization } from '../domain/organization.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
@@ -71,12 +71,17 @@ interface StoredUser {
   readonly passwordHash: string;
 }
 
+interface NewSession extends Partial<RequestOrigin> {
+  readonly id: string;
+  readonly secretHash: string;
+  readonly user: User;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
 /** Sessions of valid access tokens, by the id in the token. */
 export interface Sessions {
-  add(
-    session: { id: string; secretHash: string; user: User; createdAt: Date; expiresAt: Date },
-    audit: AuditEntry,
-  ): Promise<void>;
+  add(session: NewSession, audit: AuditEntry): Promise<void>;
   /** The user as of now; undefined if the session has expired or was revoked, has another secret, or the user is disabled. */
   findCaller(id: string, secretHash: string, now: Date): Promise<Caller | undefined>;
   remove(id: string): Promise<void>;

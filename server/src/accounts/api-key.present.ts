@@ -18,6 +18,9 @@ export function presentApiKeys(apiKeys: readonly ApiKey[]): Static<typeof ApiKey
   };
 }
 
-function rights({ createdAt, expiresAt, role: is, scopes: named }: ApiKey) {
-  return { created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString(), role: is, scopes: [...named] };
+function rights({ name = '', createdAt, expiresAt, role, scopes }: ApiKey) {
+  return {
+    ...{ name, created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() },
+    ...{ role, scopes: [...scopes] },
+  };
 }

@@ -13,7 +13,10 @@ const role = Type.Enum([...ROLES], { description: "The key's role; its rights ne
 const scopes = (description: string) =>
   Type.Array(Type.Enum(SCOPE_NAMES), { minItems: 1, maxItems: SCOPE_NAMES.length, description });
 
+const nameDescription = 'What the key is used for.';
+
 export const ApiKeyRequest = Type.Object({
+  name: Type.Optional(Type.String({ maxLength: 100, format: 'name', description: nameDescription })),
   expires_in_days: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 365, description: 'Days until the key expires; 365 by default.' }),
   ),
@@ -36,6 +39,7 @@ export const NewApiKeyData = Type.Object({
     {
       id,
       key: Type.String({ description: 'The key, shown only once. Send it as `X-API-Key`.' }),
+      name: Type.String({ description: `${nameDescription} Empty if none was given.` }),
       created_at: createdAt,
       expires_at: expiresAt,
       role,
@@ -50,6 +54,7 @@ export const ApiKeysData = Type.Object({
     Type.Object({
       id,
       key: Type.String({ description: 'The key, masked.' }),
+      name: Type.String({ description: `${nameDescription} Empty if none was given.` }),
       created_at: createdAt,
       expires_at: expiresAt,
       role,

@@ -86,10 +86,11 @@ function inForce(userId: string, now: Date) {
 }
 
 function toApiKey(row: typeof apiKeys.$inferSelect): ApiKey {
-  const { id, organizationId, userId, parentId, masked, role, scopes, createdAt, expiresAt, lastUsedAt } = row;
+  const { id, organizationId, userId, parentId, name, masked, role, scopes, createdAt, expiresAt, lastUsedAt } = row;
   return {
     ...{ id, organizationId, userId, masked, role, scopes, createdAt, expiresAt },
     ...(parentId && { parentId }),
+    ...(name !== null && { name }),
     ...(lastUsedAt && { lastUsedAt }),
   };
 }

@@ -33,6 +33,7 @@ export const apiKeyRoutes = (deps: ApiKeyDeps): Route[] => [
         expiresInDays: body.expires_in_days,
         role: body.role,
         scopes: body.scopes,
+        name: body.name?.trim(),
       });
       return presentNewApiKey(apiKey, key);
     },

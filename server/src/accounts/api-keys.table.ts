@@ -17,6 +17,8 @@ export const apiKeys = pgTable(
     hash: text().notNull(),
     /** Masked key for the list. */
     masked: text().notNull(),
+    /** Null in rows of earlier versions. */
+    name: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     role: text({ enum: ROLES }).notNull(),
     scopes: text().array().$type<Scope[]>().notNull(),

@@ -14,7 +14,8 @@ export interface ApiKeyDeps {
   readonly apiKeys: Pick<ApiKeys, 'add' | 'list' | 'revoke'>;
 }
 
-interface ApiKeyRights {
+interface NewApiKey {
+  readonly name?: string | undefined;
   /** 365 when not given. */
   readonly expiresInDays?: number | undefined;
   /** The caller's when not given. */
@@ -30,7 +31,7 @@ interface ApiKeyRights {
 export async function createApiKey(
   deps: ApiKeyDeps,
   caller: AuthenticatedCaller,
-  { expiresInDays = API_KEY_DAYS.most, role = caller.role, scopes }: ApiKeyRights = {},
+  { expiresInDays = API_KEY_DAYS.most, role = caller.role, scopes, name = '' }: NewApiKey = {},
 ): Promise<{ apiKey: ApiKey; key: string }> {
   const { least, most } = API_KEY_DAYS;
   const allowedRoles = ROLES.filter((one) => lesserRole(one, caller.role) === one);
@@ -53,6 +54,7 @@ export async function createApiKey(
     organizationId: caller.organizationId,
     userId: caller.userId,
     ...(caller.credential === 'api_key' && { parentId: caller.keyId }),
+    ...(name !== '' && { name }),
     masked: maskedApiKey(key),
     role,
     scopes: SCOPE_NAMES.filter((scope) => wanted.includes(scope)),
@@ -63,7 +65,7 @@ export async function createApiKey(
     ...{ id: deps.newId(), organizationId: caller.organizationId, at: createdAt, actor: actorOf(caller) },
     action: 'api_key.created',
     target: { kind: 'api_key', id: apiKey.id },
-    details: { expires_at: apiKey.expiresAt.toISOString(), role, scopes: apiKey.scopes },
+    details: { name, expires_at: apiKey.expiresAt.toISOString(), role, scopes: apiKey.scopes },
   });
   return { apiKey, key };
 }

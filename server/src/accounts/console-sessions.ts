@@ -45,8 +45,12 @@ export async function startSession(
   const at = deps.now();
   const id = deps.newId();
   const cookie = Buffer.from(deps.randomBytes(32)).toString('base64url');
-  const started = { id, secretHash: hashOfSecret(cookie), user, createdAt: at, expiresAt: idleEnd(deps, at, at) };
   const caller = callerOf(user, login);
+  const { address, requestId } = caller;
+  const started = {
+    ...{ id, secretHash: hashOfSecret(cookie), user, createdAt: at, expiresAt: idleEnd(deps, at, at) },
+    ...{ address, requestId },
+  };
   await deps.consoleSessions.start(started, replaced === undefined ? undefined : hashOfSecret(replaced), {
     ...{
       id: deps.newId(),

@@ -148,8 +148,13 @@ export async function issueAccessToken(
   const session = { id: deps.newId(), secret: Buffer.from(deps.randomBytes(32)).toString('base64url') };
   const secretHash = hashOfSecret(session.secret);
   const { id: userId, organizationId } = user;
+  const { address, requestId } = actor.kind === 'user' ? actor : {};
   await deps.sessions.add(
-    { id: session.id, secretHash, user, createdAt: issuedAt, expiresAt },
+    {
+      ...{ id: session.id, secretHash, user, createdAt: issuedAt, expiresAt },
+      ...(address !== undefined && { address }),
+      ...(requestId !== undefined && { requestId }),
+    },
     {
       ...{ id: deps.newId(), organizationId, at: issuedAt, actor, action: 'user.logged_in' },
       ...{ target: { kind: 'user', id: userId }, details: { session_id: session.id } },

@@ -39,7 +39,11 @@ export function sessionsRepository({ db, transaction }: Database): Sessions {
         gt(sessions.expiresAt, now),
       );
       const rows = await db.select().from(sessions).where(wanted).orderBy(desc(sessions.id));
-      return rows.map(({ id, kind, createdAt, expiresAt }) => ({ id, kind, userId, createdAt, expiresAt }));
+      return rows.map(({ id, kind, createdAt, expiresAt, address, requestId }) => ({
+        ...{ id, kind, userId, createdAt, expiresAt },
+        ...(address !== null && { address }),
+        ...(requestId !== null && { requestId }),
+      }));
     },
     end: (organizationId, id, userId, audit) =>
       transaction(async (tx) => {

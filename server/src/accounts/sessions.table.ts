@@ -16,6 +16,9 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where the user logged in; both are null without a request, and in rows of earlier versions. */
+    address: text(),
+    requestId: text('request_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Extended by the requests of a console session. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

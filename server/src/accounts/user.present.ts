@@ -30,6 +30,8 @@ export function presentSessions(sessions: readonly Session[]): Static<typeof Ses
       user_id: session.userId,
       created_at: session.createdAt.toISOString(),
       expires_at: session.expiresAt.toISOString(),
+      address: session.address ?? '',
+      request_id: session.requestId ?? '',
     })),
   };
 }

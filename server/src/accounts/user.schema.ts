@@ -63,6 +63,8 @@ export const SessionsData = Type.Object({
       user_id: text('The user who logged in.'),
       created_at: text('When the user logged in, ISO 8601 UTC.'),
       expires_at: text('When it expires, ISO 8601 UTC.'),
+      address: text('Network address of the log-in; empty if unknown.'),
+      request_id: text('`x-request-id` of the log-in; empty if unknown.'),
     }),
     { description: 'Valid access tokens and console sessions, newest first.' },
   ),
@@ -75,7 +77,7 @@ export const OrganizationData = Type.Object({
   organization: Type.Object(
     {
       organization_id: text('24 lower-case hex characters.'),
-      name: text('Name of the custom list.'),
+      name: text('Name of the organization.'),
       created_at: text('ISO 8601, UTC.'),
     },
     { description: "The caller's organization." },

@@ -1,6 +1,7 @@
 import type { AccountDeps } from '../accounts/accounts.js';
 import { repeat } from '../platform/jobs/repeat.js';
 import type { PlatformParts } from '../platform/parts.js';
+import { auditReader } from './audit.js';
 import { auditRepository } from './audit.repository.js';
 import { auditRoutes } from './audit.routes.js';
 import { extendAuditChains } from './extend-chains.js';
@@ -17,7 +18,7 @@ export function auditModule({ accounts, database, log }: PlatformParts & { reado
     logHead: (head: object) => log.info({ audit_head: head }, 'audit chain extended'),
   };
   return {
-    routes: auditRoutes(audit),
+    routes: auditRoutes(auditReader({ ...accounts, log: audit, records: accounts.audit })),
     tasks: { seal_audit: () => extendAuditChains(deps) },
     schedule: ['* * * * * seal_audit'],
     /** Adds pending entries to their chains every two seconds until stopped. */

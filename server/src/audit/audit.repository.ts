@@ -39,6 +39,22 @@ export function auditRepository({ db, transaction }: Database): AuditLog {
       return { entries: rows.map(toLogged), total: counted?.total ?? 0 };
     },
 
+    async *inOrder(organizationId, filter, { after, limit }) {
+      const wanted = wantedBy(organizationId ?? INSTALLATION_CHAIN, filter);
+      for (let last = after, left = limit; left > 0; ) {
+        const rows = await db
+          .select()
+          .from(auditEntries)
+          .where(and(wanted, gt(auditEntries.number, last)))
+          .orderBy(asc(auditEntries.number))
+          .limit(Math.min(left, RUN));
+        yield* rows.map(toLogged);
+        if (rows.length < RUN) return;
+        last = rows.at(-1)?.number ?? last;
+        left -= rows.length;
+      }
+    },
+
     async chainPending(at) {
       const waiting = await db
         .selectDistinct({ chain: auditEntries.chain })

@@ -1,30 +1,56 @@
+import { Readable } from 'node:stream';
 import { ABILITIES } from '../accounts/abilities.js';
+import type { LoggedEntry } from '../domain/audit.js';
 import { presentPagination } from '../platform/http/page.js';
-import { type Route, route } from '../platform/http/route.js';
-import type { AuditLog } from './audit.js';
+import { type Route, route, streamRoute } from '../platform/http/route.js';
+import type { AuditReader } from './audit.js';
 import { presentAuditEntry } from './audit.present.js';
-import { AuditQuery, AuditSchema, readAuditQuery } from './audit.schema.js';
+import { AuditExportQuery, AuditQuery, AuditSchema, readAuditExportQuery, readAuditQuery } from './audit.schema.js';
 
-export function auditRoutes(audit: Pick<AuditLog, 'list'>): Route[] {
+const frame = { tag: 'Audit', access: ABILITIES['audit.read'] } as const;
+
+export function auditRoutes(audit: AuditReader): Route[] {
   return [
     route({
+      ...frame,
       method: 'GET',
       url: '/api/audit',
       id: 'listAudit',
-      tag: 'Audit',
       summary: 'Read the audit log',
       description:
         'Who did what in the organization, newest first: searches, decisions, users, keys, configuration. Entries are ' +
         'never changed. Within seconds each becomes part of a hash chain that `touchstone audit verify` checks. For administrators.',
-      access: ABILITIES['audit.read'],
       query: AuditQuery,
       data: AuditSchema,
       async handle({ caller, query }) {
         const { scope, filter, page } = readAuditQuery(query);
-        const chain = scope === 'organization' ? caller.organizationId : undefined;
-        const { entries, total } = await audit.list(chain, filter, page);
+        const { entries, total } = await audit.list(caller, scope, filter, page);
         return { entries: entries.map(presentAuditEntry), pagination: presentPagination(page, total) };
       },
     }),
+
+    streamRoute({
+      ...frame,
+      method: 'GET',
+      url: '/api/audit/export',
+      id: 'exportAudit',
+      summary: 'Export the audit log',
+      description:
+        'The entries that match, one JSON object per line, in the order of the hash chain. For a complete copy, repeat the request with ' +
+        '`after` set to the `number` of the last line until no line comes. Entries join the chain within seconds, and are exported from ' +
+        'then on. Each export is itself recorded. For administrators.',
+      query: AuditExportQuery,
+      mediaType: 'application/x-ndjson',
+      answers: 'An `AuditEntry` per line.',
+      async handle({ caller, query }) {
+        const { scope, filter, range } = readAuditExportQuery(query);
+        const entries = await audit.export(caller, scope, filter, range);
+        return { content: Readable.from(linesOf(entries)), fileName: 'audit.ndjson' };
+      },
+    }),
   ];
+}
+
+async function* linesOf(entries: AsyncIterable<LoggedEntry>) {
+  for await (const entry of entries) yield `${JSON.stringify(presentAuditEntry(entry))}\n`;
 }

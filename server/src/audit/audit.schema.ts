@@ -48,8 +48,7 @@ export const AuditSchema = Type.Object({
   pagination: PaginationSchema,
 });
 
-export const AuditQuery = Type.Object({
-  ...PageQuery,
+const filters = {
   action: Type.Optional(Type.Enum([...AUDIT_ACTIONS], { description: 'Only this action.' })),
   user_id: Type.Optional(Type.String({ maxLength: 24, description: 'Only actions of this user.' })),
   target_id: Type.Optional(
@@ -66,12 +65,41 @@ export const AuditQuery = Type.Object({
       description: '`installation`: actions that concern every organization, such as list imports.',
     }),
   ),
+};
+
+export const AuditQuery = Type.Object({ ...PageQuery, ...filters });
+
+/** Entries of one export: what comes after them is exported by the next request. */
+const MAX_EXPORTED = 100_000;
+
+export const AuditExportQuery = Type.Object({
+  ...filters,
+  after: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      default: 0,
+      description: '`number` of the last entry received: the export continues after it.',
+    }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MAX_EXPORTED, default: MAX_EXPORTED, description: 'Most entries to export.' }),
+  ),
 });
 
 const DAY_MS = 86_400_000;
 
 /** Scope, filter and page of a query. */
 export function readAuditQuery(query: Static<typeof AuditQuery>) {
+  return { ...readFilters(query), page: readPage(query) };
+}
+
+/** Scope, filter and range of an export. */
+export function readAuditExportQuery({ after = 0, limit = MAX_EXPORTED, ...query }: Static<typeof AuditExportQuery>) {
+  return { ...readFilters(query), range: { after, limit } };
+}
+
+function readFilters(query: Omit<Static<typeof AuditExportQuery>, 'after' | 'limit'>) {
   const from = dayOf(query.start_date);
   const last = dayOf(query.end_date);
   return {
@@ -83,7 +111,6 @@ export function readAuditQuery(query: Static<typeof AuditQuery>) {
       ...(from && { from }),
       ...(last && { before: new Date(last.getTime() + DAY_MS) }),
     } satisfies AuditFilter,
-    page: readPage(query),
   };
 }
 

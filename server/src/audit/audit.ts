@@ -1,6 +1,15 @@
-import type { AuditFilter, ChainedEntry, LoggedEntry } from '../domain/audit.js';
+import { type AuditFilter, actorOf, type ChainedEntry, type LoggedEntry } from '../domain/audit.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { AuditFinding, ChainHead } from '../domain/check-audit-chain.js';
 import type { Page } from '../domain/page.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
+
+/** Numbers in the chain: those after `after`, at most `limit` of them. */
+export interface AuditRange {
+  readonly after: number;
+  readonly limit: number;
+}
 
 /**
  * The audit log. Entries are written in the transaction of the action they record (`platform/outbox`) and become part of their
@@ -13,6 +22,8 @@ export interface AuditLog {
     filter: AuditFilter,
     page: Page,
   ): Promise<{ entries: readonly LoggedEntry[]; total: number }>;
+  /** In the order of the chain, which entries of the last seconds are not yet part of; read in pages as they are taken. */
+  inOrder(organizationId: string | undefined, filter: AuditFilter, range: AuditRange): AsyncIterable<LoggedEntry>;
   /** Adds entries committed since then to their chains. One node at a time. */
   chainPending(at: Date): Promise<void>;
   /** Adds pending entries to their chains and anchors the heads that moved; returns these heads, including that of the anchors. */
@@ -31,4 +42,42 @@ export interface AuditLog {
     chain: string,
     work: (entries: AsyncIterable<ChainedEntry>, head: ChainHead | undefined) => Promise<T>,
   ): Promise<T>;
+}
+
+export type AuditScope = 'organization' | 'installation';
+
+interface AuditReaderDeps {
+  readonly log: Pick<AuditLog, 'inOrder' | 'list'>;
+  readonly records: AuditRecords;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** The audit log as callers read it. */
+export function auditReader({ log, records, now, newId }: AuditReaderDeps) {
+  return {
+    list: (caller: AuthenticatedCaller, scope: AuditScope, filter: AuditFilter, page: Page) =>
+      log.list(chainOf(caller, scope), filter, page),
+
+    /** Entries in the order of the chain, after the export itself was recorded. */
+    async export(
+      caller: AuthenticatedCaller,
+      scope: AuditScope,
+      filter: AuditFilter,
+      range: AuditRange,
+    ): Promise<AsyncIterable<LoggedEntry>> {
+      const id = newId();
+      const { organizationId } = caller;
+      await records.record({
+        ...{ id, organizationId, at: now(), actor: actorOf(caller), action: 'audit.exported' },
+        ...{ target: { kind: 'audit', id }, details: { scope, filter, ...range } },
+      });
+      return log.inOrder(chainOf(caller, scope), filter, range);
+    },
+  };
+}
+export type AuditReader = ReturnType<typeof auditReader>;
+
+function chainOf({ organizationId }: AuthenticatedCaller, scope: AuditScope): string | undefined {
+  return scope === 'organization' ? organizationId : undefined;
 }

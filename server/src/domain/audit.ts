@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'article.decided',
   'article.deleted',
   'audit.anchored',
+  'audit.exported',
   'bulk_upload.cancelled',
   'bulk_upload.created',
   'bulk_upload.ended',

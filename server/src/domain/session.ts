@@ -1,3 +1,5 @@
+import type { RequestOrigin } from './caller.js';
+
 /**
  * Session proof inside an access token. The id is listed; the secret is stored as a hash, so no other token can hold
  * it.
@@ -9,8 +11,8 @@ export interface SessionProof {
 
 export const SESSION_KINDS = ['token', 'console'] as const;
 
-/** An access token or a console session in force. */
-export interface Session {
+/** An access token or a console session in force, and the request that started it; a log-in on the command line had none. */
+export interface Session extends Partial<RequestOrigin> {
   readonly id: string;
   readonly kind: (typeof SESSION_KINDS)[number];
   readonly userId: string;

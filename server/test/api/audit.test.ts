@@ -53,6 +53,90 @@ test('actions on keys are in the log of the organization, and in no other', asyn
   assert.equal(entriesOf((await log(headers, '?end_date=01-01-2020')).body.data).length, 0);
 });
 
+test('the export holds every chained entry that matches as a line, goes on where it stopped, and is recorded', async () => {
+  const { headers } = await newOrganization();
+  const stranger = await newOrganization();
+  const { key } = (await ask('POST', '/api/api-key', { headers, body: { name: 'Onboarding' } })).body.data.api_key;
+  type Line = Entry & { id: string; number: number };
+  const download = async (query = '', who: Record<string, string> = headers) => {
+    const answer = await ask('GET', `/api/audit/export${query}`, { headers: who });
+    assert.equal(answer.status, 200, answer.text);
+    assert.match(String(answer.headers.get('content-type')), /^application\/x-ndjson/);
+    const lines = answer.text.split('\n').slice(0, -1);
+    return lines.map((line) => JSON.parse(line) as Line);
+  };
+  while ((await download('?action=api_key.created')).length === 0);
+  const all = (await download()).filter(({ action }) => action !== 'audit.exported');
+  assert.deepEqual(
+    all.map(({ action }) => action),
+    ['organization.created', 'user.logged_in', 'api_key.created'],
+  );
+  const listed = entriesOf((await log(headers, '?page_size=100')).body.data) as Line[];
+  for (const line of all)
+    assert.deepEqual(
+      line,
+      listed.find(({ id }) => id === line.id),
+    );
+  assert.equal(all[2]?.details.name, 'Onboarding');
+  const [first] = await download('?limit=1');
+  assert.equal(first?.id, all[0]?.id);
+  const rest = await download(`?after=${first?.number}&limit=2`);
+  assert.deepEqual(rest, all.slice(1, 3));
+  assert.deepEqual(await download('?end_date=01-01-2020'), []);
+  assert.ok(!(await download('', stranger.headers)).some(({ id }) => all.some((line) => line.id === id)));
+
+  const exported = entriesOf((await log(headers, '?action=audit.exported&page_size=100')).body.data);
+  assert.deepEqual(exported.find(({ details }) => details.limit === 2)?.details, {
+    ...{ scope: 'organization', filter: {}, after: first?.number, limit: 2 },
+  });
+  const { status } = await ask('GET', '/api/audit/export?limit=100001', { headers });
+  assert.equal(status, 400);
+  const body = { email: 'reads@example.com', password: 'quiet kettle moss', role: 'viewer' };
+  assert.equal((await ask('POST', '/api/users', { headers, body })).status, 200);
+  const login = await ask('POST', '/api/get-access-token', { body });
+  const viewer = { authorization: `Bearer ${login.body.data.access_token}` };
+  assert.equal((await ask('GET', '/api/audit/export', { headers: viewer })).status, 403);
+  assert.equal((await ask('GET', '/api/audit/export', { headers: { 'x-api-key': key } })).status, 200);
+});
+
+test('sessions and API keys show where they come from and what they are for', async () => {
+  const { headers, email, password } = await newOrganization();
+  const login = await ask('POST', '/api/get-access-token', {
+    ...{ headers: { 'x-request-id': 'log-in-7' }, body: { email, password } },
+  });
+  assert.equal(login.status, 200, login.text);
+  const { sessions } = (await ask('GET', '/api/sessions', { headers })).body.data as unknown as {
+    sessions: { address: string; request_id: string }[];
+  };
+  assert.deepEqual([sessions[0]?.address, sessions[0]?.request_id], ['127.0.0.1', login.headers.get('x-request-id')]);
+  assert.equal(sessions.length, 2);
+  const { address, request_id: id } =
+    entriesOf((await log(headers, '?action=user.logged_in')).body.data)[0]?.actor ?? {};
+  assert.deepEqual([address, id], [sessions[0]?.address, sessions[0]?.request_id]);
+
+  const named = await ask('POST', '/api/api-key', {
+    headers,
+    body: { name: ' Core banking ', role: 'viewer', expires_in_days: 3 },
+  });
+  const nameless = await ask('POST', '/api/api-key', { headers, body: {} });
+  assert.deepEqual(
+    [named.body.data.api_key, nameless.body.data.api_key].map((one) => (one as { name?: string }).name),
+    ['Core banking', ''],
+  );
+  const { api_keys: keys } = (await ask('GET', '/api/api-keys', { headers })).body.data as unknown as {
+    api_keys: { name: string; role: string }[];
+  };
+  assert.deepEqual(
+    keys.map(({ name, role }) => [name, role]),
+    [
+      ['', 'admin'],
+      ['Core banking', 'viewer'],
+    ],
+  );
+  const broken = await ask('POST', '/api/api-key', { headers, body: { name: 'Core\nbanking' } });
+  assert.deepEqual([broken.status, broken.body.error.details[0]?.field], [400, 'name']);
+});
+
 test('an unknown action and an impossible date are reported together', async () => {
   const { headers } = await newOrganization();
   const { status, body } = await log(headers, '?action=nothing.done&start_date=31-02-2026&scope=all');
