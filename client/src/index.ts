@@ -2,4 +2,4 @@ export { type ClientOptions, type TouchstoneClient, touchstoneClient } from './c
 export type { DataOf, Schemas } from './documented-types.js';
 export { type Position, pagesOf } from './pages-of.js';
 export { type Answer, dataOf, type FieldError, TouchstoneError } from './touchstone-error.js';
-export { verifyWebhook, type WebhookEvent, WebhookVerificationError } from './verify-webhook.js';
+export { type ThinWebhookEvent, verifyWebhook, type WebhookEvent, WebhookVerificationError } from './verify-webhook.js';

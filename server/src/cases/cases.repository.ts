@@ -170,8 +170,8 @@ async function addCasesAlone({ db, transaction }: Database, added: readonly NewC
 }
 
 async function rowsOfCases(queries: Queries, added: readonly NewCase[], announced: readonly NewEvent[] = []) {
-  const created = added.map(({ made: { id, organizationId, createdAt: at } }): NewEvent => {
-    return { type: 'case.created', organizationId, about: { kind: 'case', id }, at };
+  const created = added.map(({ made: { id, organizationId, createdAt: at, platform } }): NewEvent => {
+    return { type: 'case.created', organizationId, about: { kind: 'case', id }, at, isOfBulkRow: platform === 'BULK' };
   });
   const outgoing = await eventRows(queries, [...created, ...announced]);
   const stored = added.map((one) => one.made);

@@ -74,6 +74,7 @@ async function complete(deps: SearchAdverseMediaDeps, found: Case, results: read
       type: 'adverse_media.completed',
       about: { kind: 'case', id: found.id },
       at: now,
+      isOfBulkRow: found.platform === 'BULK',
       ...(filters.callbackUrl !== undefined && { callbackUrl: filters.callbackUrl }),
     },
   );

@@ -24,7 +24,7 @@ import { analyses } from './analyses.table.js';
 import { analysisRows, fingerprintOf } from './analysis-rows.repository.js';
 import { countCustomers } from './customer-counts.repository.js';
 import { type CustomerRow, fromCustomerRow } from './customer-row.repository.js';
-import { analysisJob, customerEvent } from './customers.repository.js';
+import { analysisJob, customerEvent, firstAnalysisEvent } from './customers.repository.js';
 import { customers } from './customers.table.js';
 import { recordReopenings } from './reopen-customers.repository.js';
 
@@ -216,7 +216,9 @@ async function finish(
   );
   await recordEvents(
     tx,
-    news.map(({ one, before }) => customerEvent('ai_risk.completed', before, one.at)),
+    news.map(({ one, before }) =>
+      before.round === 1 ? firstAnalysisEvent(before, one.at) : customerEvent('ai_risk.completed', before, one.at),
+    ),
   );
   for (const { one, before } of news) {
     if (one.failure !== undefined && before.creditTaken) await giveCreditBack(tx, before.organizationId, before.mode);

@@ -182,7 +182,7 @@ export async function writeCustomers(tx: Queries, created: readonly NewCustomer[
   const finished = created.flatMap(({ analysed, customer }) => (analysed ? [{ one: analysed, of: customer }] : []));
   const { rows, audit } = analysisRows(finished);
   const written = created.map(({ customer }) => toCustomerRow(customer, false));
-  const announced = finished.map(({ one, of }) => customerEvent('ai_risk.completed', of, one.at));
+  const announced = finished.map(({ one, of }) => firstAnalysisEvent(of, one.at));
   await writeCases(tx, created, [rowsOf(customers, written), rows, auditRows(audit)], announced);
   await queueAnalyses(
     tx,
@@ -316,6 +316,14 @@ function byCredit(started: readonly Customer[]): [string, Customer[]][] {
 /** The analyses of customers of one organization, as one job. */
 export function analysisJob(organizationId: string, customerIds: readonly string[]): NewJob {
   return { task: 'analyse_customers', payload: { organizationId, customerIds }, maxAttempts: JOB_ATTEMPTS };
+}
+
+/** Builds the event of the first analysis of a customer, that of a row of a bulk upload if the customer came with one. */
+export function firstAnalysisEvent(
+  customer: Pick<CustomerRow, 'id' | 'organizationId' | 'uploadSource'>,
+  at: Date,
+): NewEvent {
+  return { ...customerEvent('ai_risk.completed', customer, at), isOfBulkRow: isOfBatch(customer) };
 }
 
 /** Builds the event of a customer: its `data` is the customer as read. */

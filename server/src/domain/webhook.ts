@@ -6,6 +6,14 @@ import type { EventType } from './event.js';
  */
 export type WebhookStatus = 'active' | 'paused' | 'disabled';
 
+/** `thin`: ids in place of data; the receiver reads what it needs with its own credentials. */
+export const PAYLOADS = ['full', 'thin'] as const;
+export type Payload = (typeof PAYLOADS)[number];
+
+/** `per_upload`: one event for a whole bulk upload in place of those for its rows. */
+export const BULK_EVENTS = ['per_row', 'per_upload'] as const;
+export type BulkEvents = (typeof BULK_EVENTS)[number];
+
 /** An endpoint that receives events of the given types. */
 export interface Webhook {
   readonly id: string;
@@ -14,6 +22,8 @@ export interface Webhook {
   readonly endpoint: string;
   /** At least one type. */
   readonly types: readonly (EventType | '*')[];
+  readonly payload: Payload;
+  readonly bulkEvents: BulkEvents;
   readonly status: WebhookStatus;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -1,6 +1,6 @@
 import { retryDelay } from '../domain/delivery.js';
 import type { Event } from '../domain/event.js';
-import { VERSION } from '../domain/version.js';
+import { eventBody } from '../platform/outbox/event-body.js';
 import type { DeliveryOutcome, DeliveryQueue, DueDelivery, EventData } from './deliveries.js';
 import { signatureHeaders } from './sign.js';
 import type { WebhookSender } from './webhook-sender.js';
@@ -17,8 +17,8 @@ export interface AttemptDeps {
 }
 
 /**
- * Makes one attempt at one delivery. Never throws: every failure is an outcome. `body` is the event's if already
- * rendered.
+ * Makes one attempt at one delivery. Never throws: every failure is an outcome. `body` is the delivery's if
+ * already rendered.
  */
 export async function attemptDelivery(
   deps: AttemptDeps,
@@ -63,16 +63,6 @@ export async function renderBodies(
   return new Map([...rendered, ...(await queue.keepBodies(bodies))]);
 }
 
-/** Text of the body, stored as it is: key order and spelling are signed. */
 function bodyOf(event: Event, subject: object | null = null): string {
-  return JSON.stringify({
-    event: event.type,
-    event_id: event.id,
-    api_version: VERSION,
-    created_at: event.at.toISOString(),
-    organization_id: event.organizationId,
-    status: 'SUCCESS',
-    error: false,
-    data: event.changes === undefined ? subject : { ...subject, changes: event.changes },
-  });
+  return eventBody(event, event.changes === undefined ? subject : { ...subject, changes: event.changes });
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Delivery } from '../domain/delivery.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { deliveries } from '../platform/outbox/deliveries.table.js';
+import { thinEventBody } from '../platform/outbox/event-body.js';
 import { DELIVERIES_CHANNEL, newEventId } from '../platform/outbox/events.repository.js';
 import { events } from '../platform/outbox/events.table.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -30,16 +31,19 @@ export function deliveryLog({ db, transaction }: Database): DeliveryLog {
       return row && fromRow(row);
     },
 
-    addTest: ({ id: webhookId, organizationId }, now) =>
+    addTest: ({ id: webhookId, organizationId, payload }, now) =>
       transaction(async (tx) => {
         const [eventId, id] = [newEventId(), newEventId()];
         const common = { organizationId, createdAt: now };
+        const about = { kind: 'webhook', id: webhookId } as const;
+        const test = { id: eventId, organizationId, type: 'webhook.test', about, at: now } as const;
         await tx
           .insert(events)
-          .values({ ...common, id: eventId, type: 'webhook.test', aboutKind: 'webhook', aboutId: webhookId });
-        await tx
-          .insert(deliveries)
-          .values({ ...common, id, eventId, webhookId, lane: webhookId, status: 'failed', attempts: 0, dueAt: now });
+          .values({ ...common, id: eventId, type: test.type, aboutKind: about.kind, aboutId: about.id });
+        await tx.insert(deliveries).values({
+          ...{ ...common, id, eventId, webhookId, lane: webhookId, status: 'failed', attempts: 0, dueAt: now },
+          body: payload === 'thin' ? thinEventBody(test) : null,
+        });
         return id;
       }),
 

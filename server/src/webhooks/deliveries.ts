@@ -5,7 +5,8 @@ import type { Delivery, DeliveryStatus } from '../domain/delivery.js';
 import type { Event } from '../domain/event.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { type SecretOwner, type WebhooksRepository, webhookAudit } from './webhooks.js';
+import type { Webhook } from '../domain/webhook.js';
+import { type WebhooksRepository, webhookAudit } from './webhooks.js';
 
 /** The log shows the last 30 days; a failed delivery can be replayed as long. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
@@ -25,7 +26,7 @@ export interface DeliveryLog {
   ): Promise<{ deliveries: readonly Delivery[]; total: number }>;
   find(organizationId: string, id: string): Promise<Delivery | undefined>;
   /** Stores a `webhook.test` for one webhook, which the worker does not pick up. Returns the delivery's id. */
-  addTest(webhook: SecretOwner, now: Date): Promise<string>;
+  addTest(webhook: Webhook, now: Date): Promise<string>;
   /** Starts over with the first attempt, at once. Undefined if it does not exist. */
   replay(organizationId: string, id: string, now: Date, audit: AuditEntry): Promise<Delivery | undefined>;
 }
@@ -39,7 +40,7 @@ export interface DueDelivery {
   readonly url: string;
   /** Including this one. */
   readonly attempts: number;
-  /** Returns the secrets that sign the delivery; throws if they were encrypted with another key. */
+  /** Returns the secrets that sign the delivery, the endpoint's first; throws if they were encrypted with another key. */
   secrets(): readonly string[];
 }
 
@@ -110,8 +111,7 @@ export function deliveryService({ webhooks, log, queue, deliverNow, now, newId }
 
     /** Sends `webhook.test` to one webhook, whatever its status, and returns the outcome. Throws `not_found`. */
     async sendTest({ organizationId }: Caller, webhookId: string): Promise<Delivery> {
-      await existing(organizationId, webhookId);
-      const deliveryId = await log.addTest({ id: webhookId, organizationId }, now());
+      const deliveryId = await log.addTest(await existing(organizationId, webhookId), now());
       await deliverNow(deliveryId);
       const delivery = await log.find(organizationId, deliveryId);
       if (delivery === undefined) throw new AppError('not_found');
@@ -122,8 +122,10 @@ export function deliveryService({ webhooks, log, queue, deliverNow, now, newId }
     deleteOldEvents: () => queue.removeBefore(new Date(now().getTime() - RETENTION_MS)),
   };
 
-  async function existing(organizationId: string, webhookId: string): Promise<void> {
-    if ((await webhooks.find(organizationId, webhookId)) === undefined) throw new AppError('not_found');
+  async function existing(organizationId: string, webhookId: string): Promise<Webhook> {
+    const webhook = await webhooks.find(organizationId, webhookId);
+    if (webhook === undefined) throw new AppError('not_found');
+    return webhook;
   }
 }
 export type DeliveryService = ReturnType<typeof deliveryService>;

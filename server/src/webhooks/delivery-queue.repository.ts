@@ -99,9 +99,7 @@ interface Taken extends Record<string, unknown> {
   created_at: Date | string;
   body: string | null;
   url: string;
-  owner_id: string;
-  sealed: string | null;
-  previous_sealed: string | null;
+  signers: readonly { owner_id: string; sealed: string; previous_sealed: string | null }[] | null;
 }
 
 async function take(
@@ -115,20 +113,37 @@ async function take(
       update ${deliveries} d
       set status = 'pending', error = null, attempts = d.attempts + 1, attempted_at = ${iso(now)}, due_at = ${iso(lostAt)}
       from due where d.id = due.id
-      returning d.id, d.attempts, d.event_id, d.webhook_id, d.url, d.organization_id
+      returning d.id, d.attempts, d.event_id, d.webhook_id, d.url, d.body, d.organization_id
     )
     select t.id, t.attempts, t.event_id, t.organization_id, e.type, e.about_kind, e.about_id, e.changes, e.created_at,
-      e.body, coalesce(w.endpoint, t.url) as url, coalesce(t.webhook_id, t.organization_id) as owner_id, s.sealed,
-      case when s.previous_until > ${iso(now)} then s.previous_sealed end as previous_sealed
+      coalesce(t.body, e.body) as body, coalesce(w.endpoint, t.url) as url, (
+        select json_agg(
+          json_build_object('owner_id', s.owner_id, 'sealed', s.sealed,
+            'previous_sealed', case when s.previous_until > ${iso(now)} then s.previous_sealed end)
+          order by s.owner_id = t.organization_id, s.owner_id)
+        from signing_secrets s where s.owner_id = any (array(${SIGNERS}))
+      ) as signers
     from taken t
     join events e on e.id = t.event_id
-    left join webhooks w on w.id = t.webhook_id
-    left join signing_secrets s on s.owner_id = coalesce(t.webhook_id, t.organization_id)`);
+    left join webhooks w on w.id = t.webhook_id`);
   return rows.map((row) => toDue(row, encryption));
 }
 
+/**
+ * Whose secrets sign a delivery: the endpoint's, or for the `webhook` of a search the organization's default, after those of
+ * the endpoints registered at this address. A query may differ: it often names the search.
+ */
+const SIGNERS = sql`
+  select coalesce(t.webhook_id, t.organization_id)
+  union all
+  select same.id from webhooks same
+  where t.webhook_id is null and same.organization_id = t.organization_id
+    and split_part(same.endpoint, '?', 1) = split_part(t.url, '?', 1)`;
+
 function toDue(row: Taken, encryption: Encryption): DueDelivery {
-  const encrypted = [row.sealed, row.previous_sealed].filter((text) => text !== null);
+  const encrypted = (row.signers ?? []).flatMap(({ owner_id: owner, sealed, previous_sealed: previous }) =>
+    [sealed, previous].flatMap((text) => (text === null ? [] : [{ owner, text }])),
+  );
   return {
     id: row.id,
     attempts: row.attempts,
@@ -142,7 +157,7 @@ function toDue(row: Taken, encryption: Encryption): DueDelivery {
       at: new Date(row.created_at),
     },
     ...(row.body !== null && { body: row.body }),
-    secrets: () => encrypted.map((text) => encryption.decrypt(text, row.owner_id)),
+    secrets: () => encrypted.map(({ owner, text }) => encryption.decrypt(text, owner)),
   };
 }
 

@@ -7,7 +7,7 @@ import { receiver } from '../../test/support/receiver.js';
 import { testDatabase } from '../../test/support/test-database.js';
 import { SERVICE } from '../domain/audit.js';
 import { VERSION } from '../domain/version.js';
-import { MAX_WEBHOOKS, webhookSecret } from '../domain/webhook.js';
+import { MAX_WEBHOOKS, type Payload, webhookSecret } from '../domain/webhook.js';
 import { encryptionWith } from '../platform/database/encryption.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { deliveries } from '../platform/outbox/deliveries.table.js';
@@ -70,12 +70,12 @@ const audit = (id: string) => ({
   ...{ target: { kind: 'webhook', id }, details: {} },
 });
 
-async function register(endpoint: string) {
+async function register(endpoint: string, payload: Payload = 'full') {
   const id = newId();
   const secret = webhookSecret(randomBytes);
   const webhook = {
     ...{ id, organizationId: mine, name: 'a', endpoint, types: ['*' as const], status: 'active' as const },
-    ...{ createdAt: clock, updatedAt: clock },
+    ...{ payload, bulkEvents: 'per_row' as const, createdAt: clock, updatedAt: clock },
   };
   await endpoints.add(webhook, secret, MAX_WEBHOOKS, audit(id));
   return { id, secret };
@@ -145,6 +145,48 @@ test('during a rotation both secrets verify, and a day later only the new one', 
   await record(completed());
   await bank.count(2);
   assert.equal(bank.received[1]?.headers['webhook-signature']?.split(' ').length, 1);
+});
+
+test('results for the webhook of a search are signed with the secret of the endpoint at its address, and with the default one', async () => {
+  const bank = await receiver();
+  const { secret } = await register(`${bank.url}?key=of+the+endpoint`);
+  await register(`${bank.url}/elsewhere`);
+  const shared = await endpoints.secret({ id: mine, organizationId: mine }, webhookSecret(randomBytes));
+  start();
+  await db.update(webhooks).set({ types: ['webhook.test'] });
+  const about = { kind: 'case', id: 'd'.repeat(24) } as const;
+  await record(completed({ type: 'adverse_media.completed', about, callbackUrl: `${bank.url}?search=1` }));
+  await bank.count(1);
+  const [{ body, headers } = { body: '', headers: {} as Record<string, string> }] = bank.received;
+  const signatures = headers['webhook-signature']?.split(' ') ?? [];
+  assert.equal(signatures.length, 2);
+  for (const [at, own] of [secret, shared].entries()) {
+    assert.ok(new Webhook(own).verify(body, { ...headers, 'webhook-signature': signatures[at] ?? '' }));
+  }
+});
+
+test('a thin delivery has ids alone, also when it is sent again after its webhook has become full', async () => {
+  const bank = await receiver();
+  const { id, secret } = await register(bank.url, 'thin');
+  start();
+  await record(completed({ type: 'monitoring.verdict_changed', changes: { verdict: { before: 'a', after: 'b' } } }));
+  const { id: deliveryId, eventId } = await until(
+    () => of(id),
+    ({ status }) => status === 'delivered',
+  );
+  const [first] = bank.received;
+  const customerId = 'c'.repeat(24);
+  assert.deepEqual(new Webhook(secret).verify(first?.body ?? '', first?.headers ?? {}), {
+    ...{ event: 'monitoring.verdict_changed', event_id: eventId, api_version: VERSION, organization_id: mine },
+    ...{ created_at: clock.toISOString(), status: 'SUCCESS', error: false },
+    data: { object: 'customer', id: customerId, path: `/api/ai-risk-customers/${customerId}` },
+  });
+  assert.equal(rendered, 0);
+  await db.update(webhooks).set({ payload: 'full' });
+  await log.replay(mine, deliveryId, clock, audit(id));
+  wake();
+  await bank.count(2);
+  assert.equal(bank.received[1]?.body, first?.body);
 });
 
 for (const [how, answer, says, responseStatus] of [

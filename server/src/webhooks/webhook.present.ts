@@ -5,9 +5,10 @@ import type { Webhook } from '../domain/webhook.js';
 import type { DeliveriesData, DeliveryData, WebhookData } from './webhook.schema.js';
 
 export function presentWebhook(webhook: Webhook): Static<typeof WebhookData>['webhook'] {
-  const { id, name, endpoint, types, status, createdAt, updatedAt } = webhook;
+  const { id, name, endpoint, types, payload, bulkEvents, status, createdAt, updatedAt } = webhook;
   return {
-    ...{ id, name, endpoint, type: types.length === 1 ? String(types[0]) : [...types], status },
+    ...{ id, name, endpoint, type: types.length === 1 ? String(types[0]) : [...types] },
+    ...{ payload, bulk_events: bulkEvents, status },
     ...{ created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() },
   };
 }

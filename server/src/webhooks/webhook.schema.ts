@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { FieldError } from '../domain/app-error.js';
 import { DELIVERY_STATUSES } from '../domain/delivery.js';
 import { EVENT_TYPES, type EventType } from '../domain/event.js';
+import { BULK_EVENTS, type BulkEvents, PAYLOADS, type Payload } from '../domain/webhook.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { oneOf } from '../platform/http/one-of.js';
 import { MAX_PAGE } from '../platform/http/page.js';
@@ -33,8 +34,22 @@ const type = Type.Union(
   { description: 'An event name, a list of event names, or `*` for all events.' },
 );
 
+const payload = oneOf(
+  PAYLOADS,
+  '`full`: events carry their subject. `thin`: they carry its id and the path to read it at, and no personal data.',
+);
+const bulkEvents = oneOf(
+  BULK_EVENTS,
+  '`per_row`: rows of a bulk upload cause events like other customers. `per_upload`: they cause none; `bulk_upload.completed` or ' +
+    '`bulk_upload.failed` is sent once for each upload, also if `type` does not name it.',
+);
+
 /** The body of `POST /api/webhook`. */
-export const WebhookRequest = Type.Object({ name, endpoint, type });
+export const WebhookRequest = Type.Object({
+  ...{ name, endpoint, type },
+  payload: Type.Optional(Type.Unsafe<Payload>({ ...payload, default: 'full' })),
+  bulk_events: Type.Optional(Type.Unsafe<BulkEvents>({ ...bulkEvents, default: 'per_row' })),
+});
 
 /** The body of `POST /api/webhook/update`. */
 export const WebhookUpdate = Type.Object({
@@ -42,6 +57,8 @@ export const WebhookUpdate = Type.Object({
   name: Type.Optional(name),
   endpoint: Type.Optional(endpoint),
   type: Type.Optional(type),
+  payload: Type.Optional(payload),
+  bulk_events: Type.Optional(bulkEvents),
   status: Type.Optional(
     Type.Enum(['active', 'paused'], { description: '`paused` holds events back until the webhook is `active` again.' }),
   ),
@@ -57,6 +74,8 @@ const webhookFields = {
   type: Type.Union([Type.String(), Type.Array(Type.String())], {
     description: 'The event name, the list of event names, or `*` for all events.',
   }),
+  payload,
+  bulk_events: bulkEvents,
   status: Type.Enum(['active', 'paused', 'disabled'], {
     description: '`paused`: by a user, or because every delivery failed. `disabled`: the endpoint answered 410.',
   }),

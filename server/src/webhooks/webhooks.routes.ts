@@ -55,7 +55,14 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       data: SecretWebhookData,
       errors: { 400: 'The request is not valid, or 50 webhooks are registered already.' },
       async handle({ caller, body }) {
-        const input = { name: body.name.trim(), endpoint: body.endpoint.trim(), types: readEventTypes(body.type) };
+        const { name, endpoint, type, payload = 'full', bulk_events: bulkEvents = 'per_row' } = body;
+        const input = {
+          name: name.trim(),
+          endpoint: endpoint.trim(),
+          types: readEventTypes(type),
+          payload,
+          bulkEvents,
+        };
         const { webhook, secret } = await webhooks.register(caller, input);
         return { webhook: { ...presentWebhook(webhook), secret } };
       },
@@ -87,11 +94,13 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       read: (body, faults) => ({ request: undefined, faults: faultsOf(body, faults) }),
       data: WebhookData,
       async handle({ caller, body }) {
-        const { webhook_id, name, endpoint, type, status } = body;
+        const { webhook_id, name, endpoint, type, payload, bulk_events: bulkEvents, status } = body;
         const changes = {
           ...(name !== undefined && { name: name.trim() }),
           ...(endpoint !== undefined && { endpoint: endpoint.trim() }),
           ...(type !== undefined && { types: readEventTypes(type) }),
+          ...(payload !== undefined && { payload }),
+          ...(bulkEvents !== undefined && { bulkEvents }),
           ...(status !== undefined && { status }),
         };
         return { webhook: presentWebhook(await webhooks.update(caller, webhook_id, changes)) };
@@ -142,7 +151,9 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       scope: 'configure',
       tag,
       summary: "Read the organization's default secret",
-      description: 'This secret signs deliveries to the `webhook` URLs of searches. It is created at first use.',
+      description:
+        'This secret signs deliveries to the `webhook` URLs of searches. It is created at first use. A URL that is also the ' +
+        "endpoint of a registered webhook (its query may differ) is signed with that webhook's secret first.",
       access: ABILITIES['configuration.write'],
       needsConfirmation: true,
       holdsSecret: true,

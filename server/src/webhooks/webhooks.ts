@@ -20,7 +20,10 @@ export interface WebhooksRepository {
   secret(owner: SecretOwner, initial: string): Promise<string>;
 }
 
-export interface WebhookChanges extends Partial<Pick<Webhook, 'name' | 'endpoint' | 'types'>> {
+/** What a user chooses. */
+type WebhookInput = Pick<Webhook, 'name' | 'endpoint' | 'types' | 'payload' | 'bulkEvents'>;
+
+export interface WebhookChanges extends Partial<WebhookInput> {
   readonly status?: 'active' | 'paused';
   readonly updatedAt: Date;
 }
@@ -42,7 +45,7 @@ interface WebhookDeps {
 export function webhookService({ webhooks, now, newId, randomBytes }: WebhookDeps) {
   return {
     /** The secret is shown this once. Throws `too_many_webhooks`. */
-    async register(caller: Caller, input: Pick<Webhook, 'name' | 'endpoint' | 'types'>) {
+    async register(caller: Caller, input: WebhookInput) {
       const { organizationId } = caller;
       const at = now();
       const webhook: Webhook = {
@@ -53,7 +56,8 @@ export function webhookService({ webhooks, now, newId, randomBytes }: WebhookDep
         createdAt: at,
         updatedAt: at,
       };
-      const details = { name: webhook.name, host: new URL(webhook.endpoint).host, types: webhook.types };
+      const { name, endpoint, types, payload, bulkEvents } = webhook;
+      const details = { name, host: new URL(endpoint).host, types, payload, bulk_events: bulkEvents };
       const secret = webhookSecret(randomBytes);
       const audit = webhookAudit({ now, newId }, caller, 'webhook.created', webhook.id, details);
       await webhooks.add(webhook, secret, MAX_WEBHOOKS, audit);
@@ -65,8 +69,12 @@ export function webhookService({ webhooks, now, newId, randomBytes }: WebhookDep
 
     /** Events held back while a webhook was paused are delivered once it is active. Throws `validation_failed` if it does not exist. */
     async update(caller: Caller, id: string, changes: Omit<WebhookChanges, 'updatedAt'>): Promise<Webhook> {
-      const { endpoint, ...others } = changes;
-      const details = { ...others, ...(endpoint !== undefined && { host: new URL(endpoint).host }) };
+      const { endpoint, bulkEvents, ...others } = changes;
+      const details = {
+        ...others,
+        ...(bulkEvents !== undefined && { bulk_events: bulkEvents }),
+        ...(endpoint !== undefined && { host: new URL(endpoint).host }),
+      };
       const audit = webhookAudit({ now, newId }, caller, 'webhook.updated', id, details);
       const updated = await webhooks.update(caller.organizationId, id, { ...changes, updatedAt: now() }, audit);
       if (updated !== undefined) return updated;

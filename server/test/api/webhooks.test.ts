@@ -2,15 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { documentedAnswers } from '../support/documented-answer.js';
+import { documentedEvents } from '../support/documented-event.js';
 import { receiver } from '../support/receiver.js';
 import { runningService } from '../support/running-service.js';
 
 const service = await runningService({ WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
 const document = JSON.parse((await service.ask('GET', '/openapi.json')).text);
 const check = documentedAnswers(document);
+const checkEvent = documentedEvents(document);
 
 interface Wire {
-  webhook: { id: string; name: string; endpoint: string; type: string | string[]; status: string; secret: string };
+  webhook: Record<'id' | 'name' | 'endpoint' | 'payload' | 'bulk_events' | 'status' | 'secret', string> & {
+    type: string | string[];
+  };
   webhooks: Wire['webhook'][];
   delivery: { id: string; event_id: string; status: string; response_status: number | null; error: string };
   deliveries: Wire['delivery'][];
@@ -43,6 +47,7 @@ test('a webhook is registered, listed without its secret, changed and removed', 
   assert.equal(shown.name, 'Core');
   assert.equal(shown.type, 'case.created');
   assert.equal(shown.status, 'active');
+  assert.deepEqual([shown.payload, shown.bulk_events], ['full', 'per_row']);
   const listed = await ask('GET', '/api/webhooks');
   assert.deepEqual(listed.data.webhooks, [{ id, ...shown }]);
 
@@ -75,6 +80,8 @@ test('all errors of a webhook are reported in one answer, and nothing is stored'
     const answer = await ask('POST', '/api/webhook', { name: 'a', endpoint, type: '*' });
     assert.deepEqual(fields(answer.error), ['endpoint'], String(endpoint));
   }
+  const wrong = { name: 'a', endpoint: 'https://x.example/', type: '*', payload: 'ids', bulk_events: 'none' };
+  assert.deepEqual(fields((await ask('POST', '/api/webhook', wrong)).error), ['bulk_events', 'payload']);
   for (const type of [[], ['*', 'x'], null, {}]) {
     assert.equal((await ask('POST', '/api/webhook', { name: 'a', endpoint: 'https://x.example/', type })).status, 400);
   }
@@ -129,6 +136,26 @@ test('a test is sent at once and verifies, and its outcome is returned and logge
   await bank.count(3);
   assert.equal(bank.received[2]?.headers['webhook-id'], failed.event_id);
   assert.equal(bank.received[2]?.body, bank.received[1]?.body);
+});
+
+test('a webhook is made thin and full again, and its test is as it is', async () => {
+  const ask = await customer();
+  const bank = await receiver();
+  const options = { payload: 'thin', bulk_events: 'per_upload' };
+  const { webhook } = (await ask('POST', '/api/webhook', { name: 'a', endpoint: bank.url, type: '*', ...options }))
+    .data;
+  assert.deepEqual([webhook.payload, webhook.bulk_events], ['thin', 'per_upload']);
+  const test = () => ask('GET', `/api/test-webhook/${webhook.id}`, undefined, '/api/test-webhook/{id}');
+  await test();
+  const changes = { webhook_id: webhook.id, payload: 'full', bulk_events: 'per_row' };
+  const changed = (await ask('POST', '/api/webhook/update', changes)).data.webhook;
+  assert.deepEqual([changed.payload, changed.bulk_events], ['full', 'per_row']);
+  await test();
+  const [thin, full] = bank.received.map(({ body }) => JSON.parse(body));
+  checkEvent(thin);
+  assert.deepEqual(thin.data, { object: 'webhook', id: webhook.id, path: '/api/webhooks' });
+  checkEvent(full);
+  assert.equal(full.data.webhook.name, 'a');
 });
 
 test('nothing is replayed to a webhook that is paused', async () => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ERRORS } from '../../src/domain/app-error.js';
+import { documentedEvents } from '../support/documented-event.js';
+import { currentOpenApi } from '../support/openapi-file.js';
 import { CONFIGURATION, CUSTOMER, SEARCH_ROW, UPLOAD } from './checklist/records.js';
 import { REQUESTS } from './checklist/requests.js';
 import { RULES } from './checklist/rules.js';
@@ -11,7 +13,7 @@ import { GROUPED, RESULT, SEARCH } from './checklist/search-answer.js';
 import { SMALL_ANSWERS } from './checklist/small-answers.js';
 import { furtherRefusals } from './further-refusals.js';
 import { pageOf } from './page.js';
-import { play } from './play.js';
+import { type Play, play } from './play.js';
 import { proofsOf } from './proofs.js';
 import { type TableOutcome, walkRecord, walkRequest, walkRules } from './walk.js';
 
@@ -20,8 +22,9 @@ const RECORDS = [CUSTOMER, UPLOAD, CONFIGURATION, SEARCH_ROW, SEARCH, RESULT, GR
 
 const tables: TableOutcome[] = [];
 let reached: ReadonlySet<string>;
+let stage: Play;
 before(async () => {
-  const stage = await play();
+  stage = await play();
   const proofs = proofsOf(stage);
   for (const record of RECORDS) tables.push(walkRecord(stage, record));
   for (const table of REQUESTS) tables.push(await walkRequest(stage, table));
@@ -37,6 +40,15 @@ test('every row of the interface holds, except those that the checklist marks as
       .map(({ row, faults, notMet }) => `${title} | ${row}: ${faults.join('; ') || `holds, though: ${notMet}`}`),
   );
   assert.deepEqual(surprises, []);
+});
+
+test('every event that was delivered has the form that the OpenAPI document promises', async () => {
+  const check = documentedEvents((await currentOpenApi()).document);
+  const bodies = [...stage.events, ...stage.callbacks].map(({ body }) => JSON.parse(body));
+  for (const body of bodies) check(body);
+  const expected = ['ai_risk.completed', 'adverse_media.completed', 'bulk_upload.completed', 'case.created'];
+  const types = new Set(bodies.map(({ event }) => event));
+  for (const type of [...expected, 'analyst_decision.updated', 'list.updated']) assert.ok(types.has(type), type);
 });
 
 test('docs/conformance.md is up to date; `npm run conformance` writes it', () => {

@@ -58,12 +58,13 @@ const ENUMS: Readonly<Record<string, string>> = {
   SearchResult: 'entity_types[] match_status risk_decision risk_level',
   SearchRow:
     'adverse_status ai_risk.ai_risk_mode ai_risk.analyst_decision ai_risk.recommendation ai_risk.status ai_risk.verdict callback_status case_status is_adverse_required match_status platform risk_decision risk_level search_filters.categories[] search_filters.entity_type[] worst_record_status',
+  ThinWebhookEvent: 'data.object event',
   TimelineEntry: 'actor.kind kind',
   TryRiskScoreEngineAnswer: 'examples[].after.risk_level examples[].before.risk_level',
   UnmatchedWord: 'why',
   User: 'role',
-  Webhook: 'status',
-  WebhookWithSecret: 'status',
+  Webhook: 'bulk_events payload status',
+  WebhookWithSecret: 'bulk_events payload status',
   WhitelistStanding: 'state',
   WholeCustomer:
     'ai_risk_mode analyst_decision categories[] decision_history[].analyst_decision decision_history[].verdict entity_type[] gender recommendation status verdict',

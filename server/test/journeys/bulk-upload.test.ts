@@ -7,6 +7,30 @@ import { runningService } from '../support/running-service.js';
 
 const service = await runningService({ WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
 
+test('a webhook may receive one event for each upload in place of those for its rows', async () => {
+  const { headers, client } = await service.newOrganization();
+  const [each, whole] = [await receiver(), await receiver()];
+  const register = (endpoint: string, options: { bulk_events?: 'per_upload' } = {}) =>
+    client.POST('/api/webhook', {
+      body: { name: 'a', endpoint, type: ['case.created', 'ai_risk.completed'], ...options },
+    });
+  await register(each.url);
+  await register(whole.url, { bulk_events: 'per_upload' });
+  const form = new FormData();
+  form.append('file', new Blob(['name\nGavril Tverdokhlebenko\nJane Doe\n']), 'two.csv');
+  await fetch(`${service.address}/api/customers/bulk-upload`, { method: 'POST', body: form, headers });
+  const eventsOf = ({ received }: typeof each) => received.map(({ body }) => JSON.parse(body).event).sort();
+  await Promise.all([each.count(4), whole.count(1)]);
+  assert.deepEqual(eventsOf(each), ['ai_risk.completed', 'ai_risk.completed', 'case.created', 'case.created']);
+  assert.deepEqual(eventsOf(whole), ['bulk_upload.completed']);
+
+  // A customer that is created alone is still reported.
+  const alone = { name: 'Jane Doe', entity_type: ['Person' as const], categories: ['Sanctions'], match_score: 80 };
+  dataOf(await client.POST('/api/ai-risk-customers', { body: alone }));
+  await whole.count(3);
+  assert.deepEqual(eventsOf(whole), ['ai_risk.completed', 'bulk_upload.completed', 'case.created']);
+});
+
 test('a registered webhook receives a signed event when an upload is completed', async () => {
   const { headers, client } = await service.newOrganization();
   const bank = await receiver();

@@ -21,7 +21,7 @@ export function documentedAnswers(document: object): CheckAnswer {
 }
 
 /** The same schemas, of which every object with named properties allows no others. */
-function closed<Part>(part: Part): Part {
+export function closed<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(closed) as Part;
   if (typeof part !== 'object' || part === null) return part;
   const parts = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, closed(value)]));

@@ -24,6 +24,7 @@ import { events } from '../../src/platform/outbox/events.table.js';
 import { riskScoreEnginesRepository } from '../../src/risk-scores/risk-score-engines.repository.js';
 import { openChanges } from '../../src/screening/open-changes.js';
 import type { Screener } from '../../src/screening/screener.js';
+import { checkChanges } from './documented-event.js';
 import { readingOf } from './reading-of.js';
 import { analyst, caseRequest } from './sample-case.js';
 import { testDatabase } from './test-database.js';
@@ -122,10 +123,14 @@ export async function monitoredCases() {
   }
 
   const cycle = () => monitorOrganization(deps, organizationId);
-  const alerts = async () =>
-    (await db.select().from(events).orderBy(events.id))
-      .filter(({ type }) => type.startsWith('monitoring.'))
-      .map(({ type, aboutId, changes }) => ({ type, case: aboutId, changes: changes as Record<string, never> }));
+  const alerts = async () => {
+    const rows = await db.select().from(events).orderBy(events.id);
+    const found = rows.filter(({ type }) => type.startsWith('monitoring.'));
+    for (const { type, changes } of found) checkChanges(type, changes);
+    return found.map(({ type, aboutId, changes }) => ({
+      ...{ type, case: aboutId, changes: changes as Record<string, never> },
+    }));
+  };
   const stored = async (id: string) => ({
     found: (await cases.find(organizationId, id)) as Case,
     results: await cases.results(organizationId, id, { number: 1, size: 1000 }),

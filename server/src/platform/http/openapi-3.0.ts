@@ -35,7 +35,7 @@ function converted(part: unknown): unknown {
 }
 
 function schemaOf(schema: Part): Part {
-  const { $ref, type, anyOf, examples, enum: values, items, properties, additionalProperties, ...rest } = schema;
+  const { $ref, type, anyOf, allOf, examples, enum: values, items, properties, additionalProperties, ...rest } = schema;
   const described = {
     ...rest,
     ...(Array.isArray(examples) && examples.length > 0 && { example: examples[0] }),
@@ -53,6 +53,7 @@ function schemaOf(schema: Part): Part {
     ...(isNullable && { nullable: true }),
     ...(choices !== undefined && { enum: isNullable ? [...choices, null] : choices }),
     ...described,
+    ...(Array.isArray(allOf) && { allOf: allOf.map(schemaOf) }),
     ...(items !== undefined && { items: schemaOf(items as Part) }),
     ...(kind === 'array' && items === undefined && { items: {} }),
     ...(properties !== undefined && { properties: eachSchema(properties as Part) }),

@@ -16,6 +16,8 @@ export const deliveries = pgTable(
     /** Null when it goes to the `webhook` of a search, at `url`. */
     webhookId: text('webhook_id').references(() => webhooks.id, { onDelete: 'cascade' }),
     url: text(),
+    /** Body of a thin delivery; null if the body of the event is sent. */
+    body: text(),
     /** Deliveries of one lane wait for each other and for no others: the endpoint, or the host of a search's webhook. */
     lane: text().notNull(),
     status: text().$type<DeliveryStatus>().notNull(),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { testDatabase } from '../../../test/support/test-database.js';
 import { deliveries } from './deliveries.table.js';
 import type { NewEvent } from './events.js';
@@ -90,6 +90,32 @@ test('the webhook of a search receives the event beside the registered ones, und
     .from(deliveries)
     .where(eq(deliveries.lane, `${mine} https://bank.example.com:8443`));
   assert.equal(way?.url, 'https://bank.example.com:8443/media?x=1');
+});
+
+test('an endpoint that wants one event for each upload receives none for its rows, and that one whatever its types', async () => {
+  await db
+    .update(webhooks)
+    .set({ bulkEvents: 'per_upload' })
+    .where(inArray(webhooks.id, ['every', 'else']));
+  await record({ ...completed, isOfBulkRow: true }, { ...completed, type: 'case.created', isOfBulkRow: true });
+  assert.deepEqual(await reported(), ['some']);
+  const about = { kind: 'bulk_upload', id: 'e'.repeat(24) } as const;
+  await record({ ...completed, type: 'bulk_upload.failed', about });
+  assert.deepEqual(await reported(), ['else', 'every', 'some']);
+  await record(completed);
+  assert.deepEqual(await reported(), ['else', 'every', 'every', 'some', 'some']);
+});
+
+test('the body of a thin delivery is written with it, and others of the event are rendered', async () => {
+  await db.update(webhooks).set({ payload: 'thin' }).where(eq(webhooks.id, 'some'));
+  await record({ ...completed, changes: { before: 'x' } });
+  const rows = await db.select({ lane: deliveries.lane, body: deliveries.body }).from(deliveries);
+  const bodies = new Map(rows.map(({ lane, body }) => [lane, body]));
+  assert.equal(bodies.get('every'), null);
+  const id = 'c'.repeat(24);
+  assert.deepEqual(JSON.parse(bodies.get('some') ?? '').data, {
+    ...{ object: 'customer', id, path: `/api/ai-risk-customers/${id}` },
+  });
 });
 
 test('an event of a failed transaction is not recorded', async () => {

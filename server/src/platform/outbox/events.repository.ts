@@ -1,10 +1,12 @@
 import { and, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { EventType } from '../../domain/event.js';
+import type { Event, EventType } from '../../domain/event.js';
+import type { BulkEvents, Payload } from '../../domain/webhook.js';
 import { isAmong } from '../database/coalesce.js';
 import type { Queries } from '../database/database.js';
 import { insertBatch, type NewRows, rowsOf } from '../database/insert-rows.js';
 import { idFactory } from '../database/new-id.js';
 import { deliveries } from './deliveries.table.js';
+import { thinEventBody } from './event-body.js';
 import type { NewEvent } from './events.js';
 import { events } from './events.table.js';
 import { webhooks } from './webhooks.table.js';
@@ -18,12 +20,15 @@ export const DELIVERIES_CHANNEL = 'touchstone_deliveries';
  */
 const NOT_KEPT: ReadonlySet<EventType> = new Set(['case.created']);
 
+/** The events that report a bulk upload as a whole. */
+const OF_UPLOADS: ReadonlySet<EventType> = new Set(['bulk_upload.completed', 'bulk_upload.failed']);
+
 /** Ids of events and deliveries. */
 export const newEventId = idFactory(() => new Date());
 
 /**
  * Writes events, and their deliveries to every subscribed endpoint, in the caller's transaction, so that both are
- * stored or neither. `data` is rendered when the first of them is sent.
+ * stored or neither. `data` is rendered when the first of them is sent; thin events have none.
  */
 export async function recordEvents(tx: Queries, announced: readonly NewEvent[]): Promise<void> {
   const { rows, calls } = await eventRows(tx, announced);
@@ -47,7 +52,12 @@ export async function eventRows(
       if (own.length === 0 && event.callbackUrl === undefined && NOT_KEPT.has(event.type)) continue;
       const row = rowOf(event, organizationId);
       rows.push(row);
-      ways.push(...own.map(({ id }) => ({ ...wayOf(row), webhookId: id, lane: id })));
+      const thin = own.some(({ payload }) => payload === 'thin') ? thinEventBody(eventOf(row, event)) : null;
+      ways.push(
+        ...own.map(({ id, payload }) => ({
+          ...{ ...wayOf(row), webhookId: id, lane: id, body: payload === 'thin' ? thin : null },
+        })),
+      );
       if (event.callbackUrl !== undefined) {
         const { origin } = new URL(event.callbackUrl);
         ways.push({ ...wayOf(row), url: event.callbackUrl, lane: `${organizationId} ${origin}` });
@@ -62,6 +72,8 @@ interface Endpoint {
   readonly id: string;
   readonly organizationId: string;
   readonly types: readonly string[];
+  readonly payload: Payload;
+  readonly bulkEvents: BulkEvents;
 }
 
 function endpointsFor(tx: Queries, announced: readonly NewEvent[]): Promise<readonly Endpoint[]> {
@@ -72,6 +84,7 @@ function endpointsFor(tx: Queries, announced: readonly NewEvent[]): Promise<read
   endpointsIn.set(tx, endpoints);
   return endpoints.execute({
     types,
+    ofUpload: announced.some(({ type }) => OF_UPLOADS.has(type)),
     organizations: known.length < organizations.length ? null : [...new Set(known)],
   });
 }
@@ -81,22 +94,32 @@ const endpointsIn = new WeakMap<Queries, ReturnType<typeof prepareEndpoints>>();
 
 function prepareEndpoints(queries: Queries) {
   return queries
-    .select({ id: webhooks.id, organizationId: webhooks.organizationId, types: webhooks.types })
+    .select({
+      ...{ id: webhooks.id, organizationId: webhooks.organizationId, types: webhooks.types },
+      ...{ payload: webhooks.payload, bulkEvents: webhooks.bulkEvents },
+    })
     .from(webhooks)
     .where(
       and(
         ne(webhooks.status, 'disabled'),
-        sql`${webhooks.types} && ${sql.placeholder('types')}::text[]`,
+        or(
+          sql`${webhooks.types} && ${sql.placeholder('types')}::text[]`,
+          sql`${sql.placeholder('ofUpload')}::boolean and ${webhooks.bulkEvents} = 'per_upload'`,
+        ),
         or(isNull(sql`${sql.placeholder('organizations')}::text[]`), isAmong(webhooks.organizationId, 'organizations')),
       ),
     )
     .prepare('endpoints_for_events');
 }
 
-function wants({ organizationId, types }: Endpoint, event: NewEvent): boolean {
+function wants({ organizationId, types, bulkEvents }: Endpoint, event: NewEvent): boolean {
   if (event.organizationId !== undefined && event.organizationId !== organizationId) return false;
   // A test is for one endpoint, whatever it wants otherwise (`store/webhooks.ts` writes its delivery).
   if (event.type === 'webhook.test') return false;
+  if (bulkEvents === 'per_upload') {
+    if (event.isOfBulkRow) return false;
+    if (OF_UPLOADS.has(event.type)) return true;
+  }
   return types.includes('*') || types.includes(event.type);
 }
 
@@ -110,6 +133,10 @@ function rowOf({ type, about, changes, at }: NewEvent, organizationId: string) {
     ...(changes === undefined ? {} : { changes }),
     createdAt: at,
   };
+}
+
+function eventOf({ id, organizationId }: ReturnType<typeof rowOf>, { type, about, at }: NewEvent): Event {
+  return { id, organizationId, type, about, at };
 }
 
 function wayOf(event: ReturnType<typeof rowOf>) {

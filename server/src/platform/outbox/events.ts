@@ -5,8 +5,10 @@ export interface NewEvent extends Omit<Event, 'id' | 'organizationId'> {
   /** Absent for events of all organizations (`list.updated`), delivered to each with a subscribed endpoint. */
   readonly organizationId?: string;
   /**
-   * The `webhook` of a search: notified besides the registered endpoints, signed with the organization's default
-   * secret.
+   * The `webhook` of a search: notified besides the registered endpoints, signed with their secret if it is one of
+   * them, and with the organization's default secret.
    */
   readonly callbackUrl?: string;
+  /** Caused by a row of a bulk upload: not for endpoints that want one event for each upload. */
+  readonly isOfBulkRow?: boolean;
 }

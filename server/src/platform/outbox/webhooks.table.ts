@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { WebhookStatus } from '../../domain/webhook.js';
+import type { BulkEvents, Payload, WebhookStatus } from '../../domain/webhook.js';
 
 export const webhooks = pgTable(
   'webhooks',
@@ -10,6 +10,8 @@ export const webhooks = pgTable(
     endpoint: text().notNull(),
     /** Event names, or `*` alone. */
     types: text().array().notNull(),
+    payload: text().$type<Payload>().notNull().default('full'),
+    bulkEvents: text('bulk_events').$type<BulkEvents>().notNull().default('per_row'),
     status: text().$type<WebhookStatus>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
