@@ -75,9 +75,17 @@ const preferencesRoute = createRoute({
   path: '/preferences',
   component: lazyRouteComponent(() => import('./pages/preferences/preferences-page.js'), 'PreferencesPage'),
 });
+const reviewPolicyRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/administration/review-policy',
+  component: lazyRouteComponent(() => import('./pages/review-policy/review-policy-page.js'), 'ReviewPolicyPage'),
+});
 
 const router = createRouter({
-  routeTree: root.addChildren([signInRoute, frame.addChildren([indexRoute, casesRoute, caseRoute, preferencesRoute])]),
+  routeTree: root.addChildren([
+    signInRoute,
+    frame.addChildren([indexRoute, casesRoute, caseRoute, preferencesRoute, reviewPolicyRoute]),
+  ]),
   basepath: '/console',
   parseSearch,
   stringifySearch,

@@ -24,6 +24,10 @@ export const signIn = async (body: { email: string; password: string }): Promise
 
 export const signOut = async () => dataOf(await client.DELETE('/api/session'));
 
+/** Confirms the password: for five minutes, actions that require it are allowed. */
+export const confirmPassword = async (password: string) =>
+  dataOf(await client.POST('/api/session/confirm', { body: { password } }));
+
 export const requestPasswordReset = async (email: string) =>
   dataOf(await client.POST('/api/request-password-reset', { body: { email } }));
 

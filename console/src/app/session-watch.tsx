@@ -34,7 +34,9 @@ export function SessionWatch() {
   }, [session]);
 
   useEffect(() => {
-    const ended = (error: unknown) => error instanceof RefusedError && error.status === 401 && setState('ended');
+    // A wrong password that was to be confirmed has details.
+    const ended = (error: unknown) =>
+      error instanceof RefusedError && error.status === 401 && error.details.length === 0 && setState('ended');
     const stopReads = queries.getQueryCache().subscribe(({ query }) => ended(query.state.error));
     const stopWrites = queries.getMutationCache().subscribe(({ mutation }) => ended(mutation?.state.error));
     return () => {

@@ -8,14 +8,19 @@ interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children'>
   readonly placeholder?: string;
   /** A text area of that many lines in place of a line. */
   readonly lines?: number;
+  /** Limits of a number. */
+  readonly min?: number;
+  readonly max?: number;
 }
 
-export function Field({ label, hint, error, placeholder, lines, ...props }: Props) {
+export function Field({ label, hint, error, placeholder, lines, min, max, ...props }: Props) {
+  // With the browser's own validation, an error of the service would block the next try.
+  const invalid = error !== undefined && ({ isInvalid: true, validationBehavior: 'aria' } as const);
   return (
-    <TextField {...props} isInvalid={error !== undefined || props.isInvalid} className={styles.field}>
+    <TextField {...props} {...invalid} className={styles.field}>
       <Label className={styles.label}>{label}</Label>
       {lines === undefined ? (
-        <Input className={styles.input} placeholder={placeholder} />
+        <Input className={styles.input} placeholder={placeholder} min={min} max={max} />
       ) : (
         <TextArea className={styles.input} placeholder={placeholder} rows={lines} />
       )}

@@ -1,6 +1,7 @@
 import { CASE } from './en/case.js';
 import { CASES } from './en/cases.js';
 import { PREFERENCES } from './en/preferences.js';
+import { REVIEW_POLICY } from './en/review-policy.js';
 import { SIGN_IN } from './en/sign-in.js';
 
 /** Texts of the console: shared ones here, those of one page in `en/`. */
@@ -29,6 +30,7 @@ export const en = {
     modKey: 'Ctrl K',
     cases: 'Cases',
     openCases: 'open',
+    reviewPolicy: 'Review policy',
     docs: 'API documentation',
     keys: 'Shortcuts',
     user: 'Account',
@@ -97,4 +99,5 @@ export const en = {
   ...CASES,
   ...CASE,
   ...PREFERENCES,
+  ...REVIEW_POLICY,
 } as const;

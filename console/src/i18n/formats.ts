@@ -14,6 +14,7 @@ export function formatsOf(locale: string, timeZone?: string, iso = false) {
   const [dates, dateStyle] = iso ? (['sv-SE', 'short'] as const) : ([locale, 'medium'] as const);
   const instant = new Intl.DateTimeFormat(dates, { dateStyle, timeStyle: 'short', timeZone: zone });
   const zoneName = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone: zone });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   return {
@@ -25,6 +26,8 @@ export function formatsOf(locale: string, timeZone?: string, iso = false) {
     /** The zone's name at that instant, such as `GMT+1`. */
     zone: (at: string | number) =>
       zoneName.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+    /** Short name of a day of the week, 1 (Monday) to 7; January 2024 began on a Monday. */
+    weekday: (day: number) => weekday.format(Date.UTC(2024, 0, day)),
     list: (values: readonly string[]) => list.format(values),
     /** A length of time such as `3 hr`. */
     length: (amount: number, unit: 'minute' | 'hour' | 'day') =>

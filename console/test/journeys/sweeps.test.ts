@@ -43,6 +43,16 @@ const STATES: readonly State[] = [
   },
   { name: 'cases', path: '/console/cases' },
   { name: 'cases-selected', path: '/console/cases', enter: (page) => page.getByRole('checkbox').first().check() },
+  {
+    name: 'cases-bulk',
+    path: '/console/cases?sort=created',
+    enter: async (page) => {
+      const boxes = page.getByRole('grid').getByRole('checkbox');
+      for (const row of [0, 4, 5]) await boxes.nth(row).check();
+      await page.keyboard.press('d');
+      await page.getByRole('dialog').getByRole('radio').first().check();
+    },
+  },
   { name: 'cases-empty', path: '/console/cases?view=waiting' },
   { name: 'cases-none-match', path: '/console/cases?search=nobody+has+this+name' },
   { name: 'case', path: `/console/cases/${reference}` },
@@ -63,6 +73,16 @@ const STATES: readonly State[] = [
   { name: 'case-request', path: `/console/cases/${reference}?tab=request` },
   { name: 'case-gone', path: '/console/cases/0123456789abcdef01234567' },
   { name: 'preferences', path: '/console/preferences' },
+  { name: 'review-policy', path: '/console/administration/review-policy' },
+  {
+    name: 'review-policy-password',
+    path: '/console/administration/review-policy',
+    enter: async (page) => {
+      await page.getByRole('spinbutton').last().fill('96');
+      await page.locator('button[type=submit]').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
 ];
 
 const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {

@@ -2,7 +2,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../i18n/language.js';
 import { useAction } from '../keys/keys.js';
-import { useMe } from '../session.js';
+import { useMay, useMe } from '../session.js';
 import { SessionWatch } from '../session-watch.js';
 import { Banners } from './banners.js';
 import styles from './frame.module.css';
@@ -21,6 +21,8 @@ export function Frame() {
   useAction('palette', () => setOpen('palette'));
   useAction('goCases', () => void navigate({ to: '/cases' }));
   useAction('goPreferences', () => void navigate({ to: '/preferences' }));
+  const may = useMay();
+  useAction('goReviewPolicy', () => void navigate({ to: '/administration/review-policy' }), may('policy.write'));
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.theme = preferences.theme ?? 'system';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, Inbox, Keyboard, Search } from 'lucide-react';
+import { BookOpen, Inbox, Keyboard, Search, ShieldCheck } from 'lucide-react';
 import { openCount } from '../../api/queue.js';
 import { Mark } from '../../components/mark.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { useKeys } from '../keys/keys.js';
+import { useMay } from '../session.js';
 import styles from './rail.module.css';
 import { UserMenu } from './user-menu.js';
 
@@ -18,6 +19,7 @@ export function Rail({ onHelp, onPalette }: Props) {
   const words = useWords().frame;
   const formats = useFormats();
   const keys = useKeys();
+  const may = useMay();
   const open = useQuery(openCount).data;
   return (
     <nav className={styles.rail} aria-label={words.navigation}>
@@ -39,6 +41,12 @@ export function Rail({ onHelp, onPalette }: Props) {
           </span>
         )}
       </Link>
+      {may('policy.write') && (
+        <Link to="/administration/review-policy" className={styles.item} activeProps={{ 'aria-current': 'page' }}>
+          <ShieldCheck size={16} aria-hidden />
+          <span className={styles.label}>{words.reviewPolicy}</span>
+        </Link>
+      )}
       <div className={styles.space} />
       <a href="/docs" target="_blank" rel="noreferrer" className={styles.item}>
         <BookOpen size={16} aria-hidden />

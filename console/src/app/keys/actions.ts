@@ -11,6 +11,7 @@ interface KeyOf {
 export const ACTIONS = {
   goCases: { scope: 'anywhere', key: 'g c' },
   goPreferences: { scope: 'anywhere', key: 'g p' },
+  goReviewPolicy: { scope: 'anywhere', key: 'g r' },
   find: { scope: 'anywhere', key: '/' },
   palette: { scope: 'anywhere', key: 'Mod+k' },
   help: { scope: 'anywhere', key: '?' },

@@ -45,6 +45,7 @@ export const PREFERENCES = {
     actions: {
       goCases: 'Go to cases',
       goPreferences: 'Go to preferences',
+      goReviewPolicy: 'Go to the review policy',
       find: 'Find a case',
       palette: 'Search actions',
       help: 'Keyboard shortcuts',

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { useMe } from '../../app/session.js';
 import { useTitle } from '../../app/use-title.js';
 import { Choice } from '../../components/choice.js';
+import { FormPart } from '../../components/form-part.js';
+import { Toggle } from '../../components/toggle.js';
 import { useWords } from '../../i18n/language.js';
 import { KeysTable } from './keys-table.js';
 import { NameForm } from './name-form.js';
 import { PasswordForm } from './password-form.js';
 import styles from './preferences-page.module.css';
-import { Toggle } from './toggle.js';
 import { useSave } from './use-save.js';
 
 /** One user's display and behaviour settings; stored by the service, so that they apply on every machine. */
@@ -20,10 +20,10 @@ export function PreferencesPage() {
   return (
     <div className={styles.page}>
       <h1>{words.preferences.title}</h1>
-      <Part title={words.preferences.profile}>
+      <FormPart title={words.preferences.profile}>
         <NameForm />
-      </Part>
-      <Part title={words.preferences.appearance}>
+      </FormPart>
+      <FormPart title={words.preferences.appearance}>
         <Choice
           labelled
           label={words.preferences.theme}
@@ -49,8 +49,8 @@ export function PreferencesPage() {
           on={preferences.motion === 'reduced'}
           onChange={(on) => save({ motion: on ? 'reduced' : 'system' })}
         />
-      </Part>
-      <Part title={words.preferences.dates}>
+      </FormPart>
+      <FormPart title={words.preferences.dates}>
         <Choice
           labelled
           label={words.preferences.timeZone}
@@ -65,8 +65,8 @@ export function PreferencesPage() {
           options={(['locale', 'iso'] as const).map((value) => ({ value, text: words.preferences.dateFormats[value] }))}
           onChange={(date_format) => save({ date_format: date_format as 'iso' })}
         />
-      </Part>
-      <Part title={words.preferences.work}>
+      </FormPart>
+      <FormPart title={words.preferences.work}>
         <Toggle
           label={words.preferences.goOn}
           hint={words.preferences.goOnHint}
@@ -79,28 +79,13 @@ export function PreferencesPage() {
           on={preferences.single_keys ?? true}
           onChange={(single_keys) => save({ single_keys })}
         />
-      </Part>
-      <Part title={words.preferences.keys} wide>
+      </FormPart>
+      <FormPart title={words.preferences.keys} wide>
         <KeysTable />
-      </Part>
-      <Part title={words.preferences.password}>
+      </FormPart>
+      <FormPart title={words.preferences.password}>
         <PasswordForm />
-      </Part>
+      </FormPart>
     </div>
-  );
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly wide?: boolean;
-  readonly children: ReactNode;
-}
-
-function Part({ title, wide = false, children }: PartProps) {
-  return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      <div className={wide ? styles.wide : styles.fields}>{children}</div>
-    </section>
   );
 }

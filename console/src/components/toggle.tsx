@@ -1,14 +1,15 @@
 import { useId } from 'react';
-import styles from './preferences-page.module.css';
+import styles from './toggle.module.css';
 
 interface Props {
   readonly label: string;
   readonly hint?: string;
   readonly on: boolean;
+  readonly isDisabled?: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-export function Toggle({ label, hint, on, onChange }: Props) {
+export function Toggle({ label, hint, on, isDisabled = false, onChange }: Props) {
   const id = useId();
   return (
     <div>
@@ -16,6 +17,7 @@ export function Toggle({ label, hint, on, onChange }: Props) {
         <input
           type="checkbox"
           checked={on}
+          disabled={isDisabled}
           aria-describedby={hint ? id : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />

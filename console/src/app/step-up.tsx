@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { RefusedError } from '../api/client.js';
+import { confirmPassword } from '../api/session.js';
+import { Button } from '../components/button.js';
+import { Dialog } from '../components/dialog.js';
+import { Field } from '../components/field.js';
+import { Message } from '../components/message.js';
+import { useWords } from '../i18n/language.js';
+import styles from './step-up.module.css';
+
+interface Props {
+  /** Error of the request; a dialog is shown if the service wants the password first. */
+  readonly error: Error | null;
+  /** Sends the request again. */
+  readonly onConfirmed: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Tells whether a request was refused only because the password was not confirmed. */
+export function needsPassword(error: Error | null): boolean {
+  return error instanceof RefusedError && error.code === 'confirmation_needed';
+}
+
+/** Asks for the password again before an action that requires it, then repeats the action. */
+export function StepUp({ error, onConfirmed, onCancel }: Props) {
+  const words = useWords();
+  const confirm = useMutation({ mutationFn: confirmPassword, onSuccess: onConfirmed });
+  if (!needsPassword(error)) return null;
+  const isWrong = confirm.error instanceof RefusedError && confirm.error.status === 401;
+  return (
+    <Dialog title={words.stepUp.title} closeLabel={words.common.close} onClose={onCancel}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm.mutate(String(new FormData(event.currentTarget).get('password')));
+        }}
+      >
+        <p className={styles.text}>{words.stepUp.text}</p>
+        {confirm.error && !isWrong && (
+          <Message tone="danger" urgent>
+            {words.common.failed(confirm.error)}
+          </Message>
+        )}
+        <Field
+          label={words.signIn.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          isRequired
+          validationBehavior="native"
+          autoFocus
+          error={isWrong ? words.stepUp.wrong : undefined}
+        />
+        <div className={styles.actions}>
+          <Button onPress={onCancel}>{words.common.cancel}</Button>
+          <Button type="submit" kind="primary" isPending={confirm.isPending}>
+            {words.stepUp.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+/** Sentences of the review policy and of confirming the password. */
+export const REVIEW_POLICY = {
+  stepUp: {
+    title: 'Confirm your password',
+    text: 'This change affects everybody’s work, so the password is required again. It then holds for five minutes.',
+    wrong: 'The password is wrong.',
+    submit: 'Confirm',
+  },
+  reviewPolicy: {
+    title: 'Review policy',
+    lead: 'Which decisions a second person must agree to, and when cases are due.',
+    secondReview: 'Second review',
+    secondReviewLead: 'The second person decides without seeing the first decision.',
+    enabled: {
+      label: 'Require a second person',
+      hint: 'Needs at least two active users who can decide.',
+      fault: (message: string) => `Second review ${message}.`,
+    },
+    true_positive: { label: 'True positives', hint: 'Also when one is taken back.' },
+    against_verdict: { label: 'Decisions against the verdict', hint: 'The analysis came to another conclusion.' },
+    whitelist: {
+      label: 'Whitelistings',
+      hint: 'The record would not match this customer again while it stays the same.',
+    },
+    score: {
+      label: 'False positives with a high score',
+      hint: 'Applies to sanctions records.',
+      from: 'From a score of',
+    },
+    sample: {
+      label: 'Share of all other false positives, in percent',
+      hint: 'Chosen by case so that nobody can foresee it and an auditor can repeat it.',
+      hintWithSeed: (seed: string) =>
+        `Chosen by case so that nobody can foresee it. An auditor repeats it with the seed ${seed}.`,
+    },
+    exempt_integration: { label: 'Exempt integrations', hint: 'Decisions sent by other systems are final.' },
+    disagreements: 'Disagreements',
+    disagreementsLead: 'If two people disagree, a third settles it. Escalated cases go to the same roles.',
+    arbiters: { lead: 'Leads settle', admin: 'Administrators settle' },
+    dueDates: 'Due dates',
+    dueDatesLead: 'Hours count on working days only. Postponing a case stops the clock.',
+    hours: (level: string) => `${level} risk, hours`,
+    workingDays: 'Working days',
+    timeZone: 'Time zone of the working days',
+    applies: 'Applies to decisions made from now on; proposed ones stay proposed.',
+    discard: 'Discard changes',
+    save: 'Save policy',
+    saved: 'The review policy was saved.',
+  },
+} as const;
