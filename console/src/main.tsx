@@ -1,6 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createRootRoute,
   createRoute,
@@ -23,6 +23,15 @@ import { readCaseSearch } from './logic/case-search.js';
 import { readQueueSearch } from './logic/queue-search.js';
 
 const queries = new QueryClient({
+  queryCache: new QueryCache({
+    onError(error, query) {
+      const isGone = error instanceof RefusedError && (error.status === 404 || error.status === 403);
+      if (!isGone || query.state.data === undefined) return;
+      // Erased, or no longer for this user: nothing of it stays in memory, nor in the rows that name it.
+      query.setState({ data: undefined });
+      void queries.resetQueries({ queryKey: ['queue', 'rows'] });
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: 10_000,

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type DataOf, dataOf, type Schemas } from '@touchstone/client';
-import { ask, client } from './client.js';
+import { client } from './client.js';
 import type { QueueItem, Work } from './queue.js';
 
 export type CaseResult = Schemas['SearchResult'];
@@ -16,21 +16,6 @@ interface StateChange {
   /** ISO 8601; at most 90 days from now. */
   readonly until?: string;
   readonly reason: string;
-}
-
-interface TimelineEntry {
-  readonly id: string;
-  readonly at: string;
-  readonly kind: string;
-  readonly actor: { readonly kind: string; readonly user_id?: string; readonly name?: string; readonly email?: string };
-  readonly text: string;
-  readonly audit: { readonly number: number; readonly hash: string } | null;
-}
-
-interface Timeline {
-  readonly entries: readonly TimelineEntry[];
-  readonly hidden_until_decided: number;
-  readonly next_cursor: string | null;
 }
 
 /** Records of one answer; a case with more is reviewed by list, not here. */
@@ -54,7 +39,13 @@ export const caseOf = (reference: string) =>
 export const timelineOf = (reference: string) =>
   queryOptions({
     queryKey: ['case', reference, 'timeline'],
-    queryFn: ({ signal }) => ask<Timeline>('get', `/api/searches/${reference}/timeline`, { signal }),
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await client.GET('/api/searches/{search_reference}/timeline', {
+          params: { path: { search_reference: reference } },
+          signal,
+        }),
+      ),
   });
 
 /** Marks the case as read by the user who asks. */
@@ -80,6 +71,12 @@ export const changeState = async (reference: string, body: StateChange): Promise
       body,
     }),
   ).work;
+
+/** The version of a case as it is now. */
+export const versionOf = async (reference: string): Promise<number> =>
+  dataOf(
+    await client.GET('/api/searches/{search_reference}/work', { params: { path: { search_reference: reference } } }),
+  ).work.version;
 
 /** Finds the row of the queue that led here: it holds parts of the request that the case's answer does not repeat. */
 export function rowOf(queries: QueryClient, reference: string): QueueItem | undefined {

@@ -1,16 +1,28 @@
-import { dataOf, type TouchstoneClient, TouchstoneError, touchstoneClient } from '@touchstone/client';
+import { type TouchstoneClient, TouchstoneError, touchstoneClient } from '@touchstone/client';
+import { lastInput } from './last-input.js';
 
 export { TouchstoneError as RefusedError };
 
+/** Time after the last key or click from which requests no longer count as the user's, in milliseconds. */
+const BACKGROUND_AFTER = 60_000;
+const TOKEN = 'x-csrf-token';
+
 let csrf: string | undefined;
+let userId: string | undefined;
 let lastAnswered = Date.now();
+/** Tells the other tabs of the session that it was used: they share its idle time. */
+const tabs = new BroadcastChannel('touchstone-session');
+tabs.onmessage = ({ data }: MessageEvent<number>) => {
+  lastAnswered = Math.max(lastAnswered, data);
+};
 
 /** The token of the session, sent with every request from now on: some reads act, too. */
-export function keepCsrfToken(token: string): void {
+export function keepSession(token: string, user: string): void {
   csrf = token;
+  userId = user;
 }
 
-/** When the service last answered this tab, in milliseconds since 1970: the session's idle time counts from there. */
+/** When the service last answered what this user did in any tab, in milliseconds since 1970: idle time counts from there. */
 export function lastAnswer(): number {
   return lastAnswered;
 }
@@ -18,30 +30,39 @@ export function lastAnswer(): number {
 export const client: TouchstoneClient = touchstoneClient({
   baseUrl: '',
   csrfToken: () => csrf,
+  fetch: withFreshToken,
   // React Query retries reads; people repeat the rest.
   retries: 0,
 });
 client.use({
-  onResponse({ response }) {
-    if (response.status !== 401) lastAnswered = Date.now();
+  onRequest({ request }) {
+    // Otherwise an abandoned page would keep its session alive by asking for news.
+    if (Date.now() - lastInput() > BACKGROUND_AFTER) request.headers.set('x-background', 'true');
+    return request;
+  },
+  onResponse({ request, response }) {
+    if (response.status === 401 || request.headers.has('x-background')) return undefined;
+    lastAnswered = Date.now();
+    tabs.postMessage(lastAnswered);
     return undefined;
   },
 });
 
-type Method = 'get' | 'post' | 'delete';
-type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
-interface Request {
-  readonly query?: Query;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal;
-}
-
-/** The `data` of an endpoint that the generated contract does not describe; its shape is stated by the topic that asks. */
-export async function ask<Data>(method: Method, path: string, { query, body, signal }: Request = {}): Promise<Data> {
-  const request = client.request as unknown as (
-    method: Method,
-    path: string,
-    options: { params: { query?: Query }; body?: unknown; signal?: AbortSignal },
-  ) => Promise<Parameters<typeof dataOf<Data>>[0]>;
-  return dataOf<Data>(await request(method, path, { params: { query }, body, signal }));
+/** Repeats a request once where signing in again in another tab has replaced the session, and with it the token. */
+async function withFreshToken(request: Request): Promise<Response> {
+  const again = request.clone();
+  const answer = await fetch(request);
+  if (answer.status !== 403 || userId === undefined) return answer;
+  const { error } = (await answer.clone().json()) as { error?: { code?: string } };
+  if (error?.code !== 'csrf') return answer;
+  const { data } = await client.GET('/api/me');
+  if (data === undefined) return answer;
+  // Somebody else has signed in: nothing is done in their name.
+  if (data.data.user.user_id !== userId) {
+    window.location.reload();
+    return answer;
+  }
+  csrf = data.data.csrf_token;
+  again.headers.set(TOKEN, csrf);
+  return fetch(again);
 }

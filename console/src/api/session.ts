@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Schemas } from '@touchstone/client';
-import { client, keepCsrfToken } from './client.js';
+import { client, keepSession } from './client.js';
 
 export type Me = Schemas['Me'];
 export type Ability = Me['abilities'][number];
@@ -38,6 +38,6 @@ export const changePassword = async (body: { old_password: string; new_password:
   dataOf(await client.POST('/api/change-password', { body }));
 
 function known(answer: Me): Me {
-  keepCsrfToken(answer.csrf_token);
+  keepSession(answer.csrf_token, answer.user.user_id);
   return answer;
 }

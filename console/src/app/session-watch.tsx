@@ -7,27 +7,33 @@ import { Dialog } from '../components/dialog.js';
 import { Message } from '../components/message.js';
 import { useWords } from '../i18n/language.js';
 import { useMe } from './session.js';
+import styles from './session-watch.module.css';
 import { SignInForm } from './sign-in-form.js';
 
 /** Time before the session's end at which an extension is offered, in milliseconds (WCAG 2.2.1). */
 const WARNING = 2 * 60_000;
 
+/** What the session needs: nothing, a sign of life, another sign-in because it cannot last longer, or because it has ended. */
+type State = 'running' | 'idle' | 'last' | 'ended';
+
 /**
  * Offers to go on shortly before the session ends, and asks for the password over the page once it has: what was typed
- * behind it stays.
+ * behind it stays. Signing in again in another tab is enough.
  */
 export function SessionWatch() {
   const words = useWords();
   const { user, session } = useMe();
   const queries = useQueryClient();
-  const [state, setState] = useState<'running' | 'ending' | 'ended'>('running');
+  const [state, setState] = useState<State>('running');
 
   useEffect(() => {
     if (session === null) return;
     const look = () => {
-      const end = Math.min(Date.parse(session.expires_at), lastAnswer() + session.idle_seconds * 1000);
-      const left = end - Date.now();
-      setState((before) => (before === 'ended' || left <= 0 ? 'ended' : left <= WARNING ? 'ending' : 'running'));
+      const last = Date.parse(session.expires_at) - Date.now();
+      const idle = lastAnswer() + session.idle_seconds * 1000 - Date.now();
+      const left = Math.min(last, idle);
+      const next = left <= 0 ? 'ended' : last <= WARNING ? 'last' : idle <= WARNING ? 'idle' : 'running';
+      setState((before) => (before === 'ended' ? 'ended' : next));
     };
     const timer = setInterval(look, 5000);
     return () => clearInterval(timer);
@@ -47,27 +53,40 @@ export function SessionWatch() {
 
   async function goOn() {
     try {
-      await queries.fetchQuery({ ...me, staleTime: 0 });
+      const who = await queries.fetchQuery({ ...me, staleTime: 0 });
+      // Somebody else has signed in: nothing behind the dialog is theirs.
+      if (who.user.user_id !== user.user_id) return window.location.reload();
       setState('running');
+      void queries.invalidateQueries();
     } catch {
       setState('ended');
     }
   }
 
+  useEffect(() => {
+    if (state !== 'ended') return;
+    const look = () => document.visibilityState === 'visible' && void goOn();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  });
+
   if (state === 'running') return null;
-  const title = state === 'ending' ? words.session.ending : words.session.ended;
   return (
-    <Dialog title={title} closeLabel={words.common.close} onClose={() => void goOn()} fixed>
-      {state === 'ending' ? (
+    <Dialog title={words.session.titles[state]} closeLabel={words.common.close} onClose={() => void goOn()} fixed>
+      {state === 'idle' ? (
         <>
-          <p>{words.session.endingText}</p>
+          <p>{words.session.idleText}</p>
           <Button kind="primary" onPress={() => void goOn()} autoFocus>
             {words.session.goOn}
           </Button>
         </>
       ) : (
         <>
-          <Message tone="info">{words.session.endedText}</Message>
+          <Message tone="info">{words.session[state === 'last' ? 'lastText' : 'endedText']}</Message>
           <SignInForm
             email={user.email}
             onSignedIn={() => {
@@ -75,6 +94,9 @@ export function SessionWatch() {
               void queries.invalidateQueries();
             }}
           />
+          <a href="/console/sign-in" className={styles.other}>
+            {words.session.other}
+          </a>
         </>
       )}
     </Dialog>

@@ -12,7 +12,7 @@ interface Props {
   readonly hint?: string;
   /** Words of the button that sends. */
   readonly action: string;
-  readonly error: Error | null;
+  readonly error: string | undefined;
   readonly isPending: boolean;
   readonly onSubmit: (reason: string) => void;
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ export function ReasonDialog({ title, label, hint, action, error, isPending, onS
       >
         {error && (
           <Message tone="danger" urgent>
-            {words.common.failed(error)}
+            {error}
           </Message>
         )}
         {children}

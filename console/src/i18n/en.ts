@@ -11,6 +11,9 @@ export const en = {
     cancel: 'Cancel',
     close: 'Close',
     copy: 'Copy',
+    changed: (what: string, state?: string) =>
+      `${what.charAt(0).toUpperCase()}${what.slice(1)}${state === undefined ? '' : `. The case is now ${state}`}`,
+    conflict: (change: string) => `Nothing was saved, because the case has changed. ${change}.`,
     failed: (error: unknown) => (error instanceof Error ? error.message : 'The service could not be reached'),
     loading: 'Loading',
     requestId: (id: string) => `Request ${id}`,

@@ -19,6 +19,8 @@ export function formatsOf(locale: string, timeZone?: string, iso = false) {
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   return {
     locale,
+    /** An IANA zone; undefined is the browser's. */
+    timeZone: zone,
     number: (value: number) => number.format(value),
     score: (value: number) => score.format(value),
     points: (value: number) => points.format(value),

@@ -33,11 +33,12 @@ test('a decision is taken back by one key, on whatever page, and stays in the hi
 });
 
 test('of two who decide the same record one wins, and the other reads who did what', { skip }, async () => {
-  const { page, complaints, close } = await newTab(address);
+  const { page, complaints, close } = await newTab(address, { timezoneId: 'America/Toronto' });
   await signIn(page, ana ?? assert.fail());
   await page.goto(`/console/cases/${second}`);
   await startDecision(page, 'f');
   await page.keyboard.press('1');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Born fourteen years apart');
 
   const { work, results } = await caseOf(second);
   await service?.ask(
@@ -57,8 +58,66 @@ test('of two who decide the same record one wins, and the other reads who did wh
     tomas?.token,
   );
   await page.keyboard.press('Control+Enter');
-  await page.getByText(/Nothing was saved.*tomas/).waitFor();
+  const alert = page.getByRole('alert');
+  await alert
+    .getByText(/Nothing was saved.* Tomas decided on .* as True Positive at .* (GMT-[45]|E[SD]T)\./i)
+    .waitFor();
+  const [{ name }] = results;
+  assert.match(await alert.innerText(), new RegExp(`decided on ${name} as`));
+  await alert.getByText('Born fourteen years apart').waitFor();
   assert.equal(await statusOf(second), 'True Positive');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('after a change in between, what was chosen and typed stays, and is sent by confirming again', {
+  skip,
+}, async () => {
+  const { page, complaints, close } = await newTab(address);
+  const [changed = ''] = await makeCases(service ?? assert.fail(), 1);
+  await signIn(page, ana ?? assert.fail());
+  await page.goto(`/console/cases/${changed}`);
+  await startDecision(page, 'f');
+  await page.keyboard.press('1');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Born fourteen years apart');
+  const { user } = await (service ?? assert.fail()).ask('GET', '/api/me', undefined, tomas?.token);
+  const assigned = { search_references: [changed], assignee_id: user.user_id };
+  await service?.ask('POST', '/api/queue/assign', assigned, tomas?.token);
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(/Nothing was saved, because the case has changed.*then confirm if you still agree/s).waitFor();
+  await page.getByText('tomas').first().waitFor();
+  assert.equal(await page.getByRole('textbox', { name: 'Note' }).inputValue(), 'Born fourteen years apart');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Everything is decided').waitFor();
+  const { results } = await caseOf(changed);
+  assert.deepEqual(
+    [results[0].match_status, results[0].decision.reason],
+    ['False Positive', 'Born fourteen years apart'],
+  );
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a dialog keeps its cases and the typed reason when the queue changes behind it', { skip }, async () => {
+  const { page, complaints, close } = await newTab(address);
+  const [waiting = ''] = await makeCases(service ?? assert.fail(), 1);
+  await signIn(page, ana ?? assert.fail());
+  await page.goto('/console/cases?sort=-created');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.keyboard.press('s');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The branch sends a copy of the passport');
+  const { user } = await (service ?? assert.fail()).ask('GET', '/api/me', undefined, tomas?.token);
+  const assigned = { search_references: [waiting], assignee_id: user.user_id };
+  await service?.ask('POST', '/api/queue/assign', assigned, tomas?.token);
+  await makeCases(service ?? assert.fail(), 1);
+  await dialog.getByRole('button', { name: 'Postpone' }).click();
+  await dialog.getByText(/Nothing was saved, because the case has changed/).waitFor();
+  assert.equal(await dialog.getByLabel('Reason').inputValue(), 'The branch sends a copy of the passport');
+  await dialog.getByRole('button', { name: 'Postpone' }).click();
+  await page.getByText('1 case postponed.').waitFor();
+  const { work } = await caseOf(waiting);
+  assert.equal(work.state, 'waiting');
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -6,6 +6,7 @@ import { ADMIN, type Service, startService } from '../support/service.js';
 const skip = noBrowser;
 const service: Service | undefined = skip ? undefined : await startService({ CONSOLE_IDLE_MINUTES: '3' });
 const address = service?.address ?? '';
+const shortDay = skip ? undefined : await startService({ CONSOLE_IDLE_MINUTES: '60', CONSOLE_HOURS: '1' });
 
 test('whoever signs in comes to where they wanted to go, and is signed out for good', { skip }, async () => {
   const { page, complaints, close } = await newTab(address);
@@ -79,6 +80,59 @@ test('a session about to end is offered again, and one that ended keeps what was
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
   assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Ana Silva');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a page that nobody touches asks in the background, so that its session ends', { skip }, async () => {
+  const { page, close } = await newTab(address);
+  const sent: { path: string; background: boolean }[] = [];
+  page.on('request', (request) => {
+    const background = request.headers()['x-background'] === 'true';
+    if (request.url().includes('/api/queue')) sent.push({ path: request.url(), background });
+  });
+  await page.clock.install();
+  await signIn(page, ADMIN);
+  await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
+  assert.ok(sent.length > 0 && sent.every(({ background }) => !background));
+  sent.length = 0;
+  await page.clock.runFor(150_000);
+  await page.waitForLoadState('networkidle');
+  assert.ok(sent.some(({ background }) => background));
+  await page.getByRole('alertdialog', { name: 'Still there?' }).waitFor();
+  await close();
+});
+
+test('signing in again in another tab is enough, and its new token is taken over', { skip }, async () => {
+  const { page, complaints, close } = await newTab(address);
+  await page.clock.install();
+  await signIn(page, ADMIN);
+  await page.goto('/console/preferences');
+  await page.getByLabel('Name', { exact: true }).fill('Ana Silva');
+  const other = await page.context().newPage();
+  await signIn(other, ADMIN);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+
+  await page.clock.fastForward(200_000);
+  await page.getByRole('alertdialog', { name: 'Sign in again' }).waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Ana Silva');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a session at its longest duration asks for the password and is not offered in vain', { skip }, async () => {
+  const { page, complaints, close } = await newTab(shortDay?.address ?? '');
+  await page.clock.install();
+  await signIn(page, ADMIN);
+  await page.clock.fastForward(3_510_000);
+  const dialog = page.getByRole('alertdialog', { name: 'Sign in again soon' });
+  await dialog.getByRole('link', { name: 'Sign in as someone else' }).waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
   assert.deepEqual(complaints, []);
   await close();
 });

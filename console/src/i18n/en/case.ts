@@ -186,7 +186,8 @@ export const CASE = {
     chooseReason: 'Choose the decisive fact.',
     whitelist: 'Do not match again while the record stays the same',
     confirm: 'Confirm',
-    conflict: (what: string) => `Nothing was saved: the case ${what}. Review it, then confirm if you still agree.`,
+    stillAgree: 'Review it, then confirm if you still agree.',
+    unsaved: 'Your note was not saved:',
     done: (status: string, reason: string, left: number, total: number, standing: string, state: string) =>
       [
         standing === 'proposed' ? `${status} proposed for second review` : status,
@@ -218,6 +219,7 @@ export const CASE = {
       disputed: 'Two reviewers disagree. Only an arbiter who is neither of them can decide.',
       disputedMine: 'You and another person disagree. An arbiter decides; both of you can comment.',
       settle: 'Two reviewers disagree. Your decision is final.',
+      escalated: 'Only a lead or an administrator can decide this case.',
     },
     needed: (why: readonly string[]) => `A second person must agree: ${why.join('; ')}.`,
     why: (reason: string) =>

@@ -21,10 +21,11 @@ export const SIGN_IN = {
     foot: 'AML risk screening, hosted by your organization',
   },
   session: {
-    ending: 'Still there?',
-    endingText: 'Your session ends in less than two minutes because you have been inactive.',
+    titles: { idle: 'Still there?', last: 'Sign in again soon', ended: 'Sign in again' },
+    idleText: 'Your session ends in less than two minutes because you have been inactive.',
+    lastText: 'Your session reaches its longest duration in less than two minutes. Sign in again to keep working.',
     goOn: 'Stay signed in',
-    ended: 'Sign in again',
     endedText: 'Your session has ended. What you typed is kept; sign in to continue where you left off.',
+    other: 'Sign in as someone else',
   },
 } as const;

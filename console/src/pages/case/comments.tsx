@@ -20,8 +20,8 @@ export function Comments({ data }: { readonly data: CaseData }) {
     mutationFn: (text: string) => comment(reference, text),
     onSuccess: () => {
       form.current?.reset();
-      return queries.invalidateQueries({ queryKey: caseOf(reference).queryKey });
     },
+    onSettled: () => queries.invalidateQueries({ queryKey: caseOf(reference).queryKey }),
   });
   useAction('comment', () => form.current?.querySelector('textarea')?.focus());
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type CaseData, caseOf, changeState } from '../../api/case.js';
 import { useAction } from '../../app/keys/keys.js';
 import { useNotice } from '../../app/notices.js';
+import { useFailed } from '../../app/use-failed.js';
 import { Button } from '../../components/button.js';
 import { ReasonDialog } from '../../components/reason-dialog.js';
 import { useWords } from '../../i18n/language.js';
@@ -12,6 +13,7 @@ import { useWords } from '../../i18n/language.js';
 export function Escalate({ data }: { readonly data: CaseData }) {
   const words = useWords();
   const notice = useNotice();
+  const { failed } = useFailed();
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const { search_reference: reference, work } = data;
@@ -28,7 +30,8 @@ export function Escalate({ data }: { readonly data: CaseData }) {
       void queries.invalidateQueries({ queryKey: ['queue'] });
     },
   });
-  if (!possible) return null;
+  // What was typed stays, even if somebody else was faster.
+  if (!possible && !open) return null;
   return (
     <>
       <Button size="small" onPress={() => setOpen(true)}>
@@ -41,7 +44,7 @@ export function Escalate({ data }: { readonly data: CaseData }) {
           label={words.case.escalateReason}
           hint={words.case.escalateHint}
           action={words.case.escalate}
-          error={escalate.error}
+          error={escalate.error ? failed(escalate.error) : undefined}
           isPending={escalate.isPending}
           onSubmit={(reason) => escalate.mutate(reason)}
           onClose={() => setOpen(false)}

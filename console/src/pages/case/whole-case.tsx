@@ -110,6 +110,7 @@ export function WholeCase({ data, stale }: Props) {
           key={shown}
           data={data}
           target={target}
+          onStart={() => show(shown)}
           onDone={(left) => {
             setSelected(new Set());
             show(left[0]);

@@ -5,6 +5,7 @@ import { assign, type QueueItem } from '../../api/queue.js';
 import { useAction } from '../../app/keys/keys.js';
 import { useNotice } from '../../app/notices.js';
 import { useMay, useMe } from '../../app/session.js';
+import { useFailed } from '../../app/use-failed.js';
 import { Button } from '../../components/button.js';
 import { useWords } from '../../i18n/language.js';
 import { AssignDialog } from './assign-dialog.js';
@@ -25,46 +26,50 @@ export function SelectionBar({ target, shown, onDone }: Props) {
   const { user } = useMe();
   const may = useMay();
   const notice = useNotice();
+  const { failed, reason } = useFailed();
   const queries = useQueryClient();
-  const [dialog, setDialog] = useState<'assign' | 'wait' | 'decide'>();
+  // The cases that a dialog was opened for stay its own, whatever the queue shows since.
+  const [dialog, setDialog] = useState<{ kind: 'assign' | 'wait' | 'decide'; cases: readonly QueueItem[] }>();
+  const ask = (kind: 'assign' | 'wait' | 'decide') => setDialog({ kind, cases: target });
   const give = useMutation({
-    mutationFn: (assignee_id: string | null) =>
-      assign({ search_references: target.map(({ search_reference }) => search_reference), assignee_id }),
-    onSuccess: ({ left_out }) => {
-      const first = left_out[0];
-      notice({ text: words.cases.assigned(target.length - left_out.length, left_out.length, first?.message ?? '') });
+    mutationFn: ({ cases, assignee }: { cases: readonly QueueItem[]; assignee: string | null }) =>
+      assign({ search_references: cases.map(({ search_reference }) => search_reference), assignee_id: assignee }),
+    onSuccess: ({ left_out }, { cases }) => {
+      const why = reason(left_out[0]?.message ?? '');
+      notice({ text: words.cases.assigned(cases.length - left_out.length, left_out.length, why) });
       onDone();
     },
-    onError: (error) => notice({ text: words.common.failed(error), tone: 'danger' }),
+    onError: (error) => notice({ text: failed(error), tone: 'danger' }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['queue'] }),
   });
+  const take = () => give.mutate({ cases: target, assignee: user.user_id });
   const some = target.length > 0;
   // Analysts assign one at a time.
   const assignable = target.length === 1 || (some && may('case.assign'));
-  useAction('takeRows', () => give.mutate(user.user_id), some);
-  useAction('assignRows', () => setDialog('assign'), assignable);
-  useAction('waitRows', () => setDialog('wait'), some);
-  useAction('decideRows', () => setDialog('decide'), some);
+  useAction('takeRows', take, some);
+  useAction('assignRows', () => ask('assign'), assignable);
+  useAction('waitRows', () => ask('wait'), some);
+  useAction('decideRows', () => ask('decide'), some);
   return (
     <>
       {shown && (
         <div className={styles.bar} role="toolbar" aria-label={words.cases.selection}>
           <span className={styles.count}>{words.cases.selected(target.length)}</span>
-          <Button size="small" onPress={() => give.mutate(user.user_id)} isPending={give.isPending}>
+          <Button size="small" onPress={take} isPending={give.isPending}>
             <UserRoundCheck size={16} aria-hidden />
             {words.cases.take}
           </Button>
           {assignable && (
-            <Button size="small" onPress={() => setDialog('assign')}>
+            <Button size="small" onPress={() => ask('assign')}>
               <UserPlus size={16} aria-hidden />
               {words.cases.assign}
             </Button>
           )}
-          <Button size="small" onPress={() => setDialog('wait')}>
+          <Button size="small" onPress={() => ask('wait')}>
             <Clock size={16} aria-hidden />
             {words.cases.wait}
           </Button>
-          <Button size="small" onPress={() => setDialog('decide')}>
+          <Button size="small" onPress={() => ask('decide')}>
             <CircleX size={16} aria-hidden />
             {words.cases.bulk.open}
           </Button>
@@ -74,18 +79,22 @@ export function SelectionBar({ target, shown, onDone }: Props) {
           </Button>
         </div>
       )}
-      {dialog === 'assign' && (
+      {dialog?.kind === 'assign' && (
         <AssignDialog
-          count={target.length}
+          count={dialog.cases.length}
           onClose={() => setDialog(undefined)}
           onChoose={(id) => {
             setDialog(undefined);
-            give.mutate(id);
+            give.mutate({ cases: dialog.cases, assignee: id });
           }}
         />
       )}
-      {dialog === 'decide' && <BulkDialog cases={target} onClose={() => setDialog(undefined)} onDone={onDone} />}
-      {dialog === 'wait' && <WaitDialog cases={target} onClose={() => setDialog(undefined)} onDone={onDone} />}
+      {dialog?.kind === 'decide' && (
+        <BulkDialog cases={dialog.cases} onClose={() => setDialog(undefined)} onDone={onDone} />
+      )}
+      {dialog?.kind === 'wait' && (
+        <WaitDialog cases={dialog.cases} onClose={() => setDialog(undefined)} onDone={onDone} />
+      )}
     </>
   );
 }

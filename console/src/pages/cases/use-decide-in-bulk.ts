@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { decideInBulk, withdrawEach } from '../../api/decisions.js';
 import { useNotice } from '../../app/notices.js';
+import { useFailed } from '../../app/use-failed.js';
 import { useWords } from '../../i18n/language.js';
 import type { BulkRow } from '../../logic/bulk-rows.js';
 
@@ -8,6 +9,7 @@ import type { BulkRow } from '../../logic/bulk-rows.js';
 export function useDecideInBulk(onDone: () => void) {
   const words = useWords();
   const notice = useNotice();
+  const { failed, reason } = useFailed();
   const queries = useQueryClient();
   const renew = () =>
     Promise.all([
@@ -20,7 +22,7 @@ export function useDecideInBulk(onDone: () => void) {
       await withdrawEach(done);
       notice({ text: words.cases.bulk.takenBack(done.length) });
     } catch (error) {
-      notice({ text: words.common.failed(error), tone: 'danger' });
+      notice({ text: failed(error), tone: 'danger' });
     }
     void renew();
   }
@@ -30,7 +32,7 @@ export function useDecideInBulk(onDone: () => void) {
       decideInBulk(rows, code),
     onSuccess: ({ done, left_out, undo_until }) => {
       const proposed = done.filter(({ standing }) => standing !== 'final').length;
-      const why = [...new Set(left_out.map(({ message }) => message))];
+      const why = [...new Set(left_out.map(({ message }) => reason(message)))];
       notice({
         text: words.cases.bulk.done(done.length, proposed, left_out.length, why),
         ...(done.length > 0 && { undo: { until: Date.parse(undo_until), run: () => void takeBack(done) } }),

@@ -34,16 +34,19 @@ interface Props {
   readonly data: CaseData;
   /** The records that the decision is about, or the article; at least one. */
   readonly target: readonly Decidable[];
+  /** A decision on it has begun: whatever changes, it stays in view. */
+  readonly onStart: () => void;
   /** With the records and articles that are still open. */
   readonly onDone: (left: readonly string[]) => void;
 }
 
 /** Status, then the fact that decides, then confirm. Nothing is preselected. */
-export function DecisionBar({ data, target, onDone }: Props) {
+export function DecisionBar({ data, target, onStart, onDone }: Props) {
   const words = useWords();
   const keys = useKeys();
   const [status, setStatus] = useState<MatchStatus>();
   const [code, setCode] = useState('');
+  const [note, setNote] = useState('');
   const bar = useRef<HTMLElement>(null);
   const shownAt = useRef(performance.now());
   const all = useQuery(reasons).data ?? [];
@@ -55,15 +58,17 @@ export function DecisionBar({ data, target, onDone }: Props) {
       )
     : [];
   const chosen = choices.find(({ reason }) => reason.code === code);
-  const { decide, error, busy } = useDecide(data, onDone);
+  const { decide, error, isConflict, busy } = useDecide(data, onDone);
   const closed = data.work == null || data.work.state === 'closed';
   const review = opinionsOn(data, target, useMe());
-  const decides = !closed && review.turn !== 'wait';
+  const decides = !closed && review.turn !== 'wait' && review.turn !== 'escalated';
 
   const choose = (next: MatchStatus | undefined) => {
     if (next !== undefined && performance.now() - shownAt.current < LOOK) return;
+    if (next !== undefined) onStart();
     setStatus(next);
     setCode('');
+    setNote('');
   };
   useAction('falsePositive', () => choose('False Positive'), decides);
   useAction('truePositive', () => choose('True Positive'), decides);
@@ -75,7 +80,7 @@ export function DecisionBar({ data, target, onDone }: Props) {
     if (hit) setCode(hit.reason.code);
   }, status !== undefined);
 
-  if (closed) return <Standing data={data} />;
+  if (closed) return <Standing data={data} conflict={isConflict ? error : undefined} unsaved={note} />;
   return (
     <section ref={bar} className={styles.bar} aria-label={words.decision.title}>
       <div className={styles.line}>
@@ -114,15 +119,18 @@ export function DecisionBar({ data, target, onDone }: Props) {
           onChoose={setCode}
           needsSecond={review.turn === 'first' ? secondReviewsOf(data, target, status) : []}
           canWhitelist={target.every(({ kind }) => kind === 'record')}
+          note={note}
+          onNote={setNote}
           error={error}
+          isConflict={isConflict}
           busy={busy}
-          onConfirm={({ note, whitelist }) =>
+          onConfirm={(whitelist) =>
             decide({
               target,
               status,
               code,
               label: chosen?.reason.label ?? '',
-              note,
+              note: note.trim(),
               whitelist,
               seconds: Math.round((performance.now() - shownAt.current) / 1000),
             })

@@ -25,9 +25,13 @@ interface Props {
   readonly canWhitelist: boolean;
   /** Why a second person must agree; empty if none has to. */
   readonly needsSecond: readonly SecondReviewReason[];
+  readonly note: string;
+  readonly onNote: (note: string) => void;
   readonly error: string | undefined;
+  /** The error is about a change made in between: the decision may be sent again. */
+  readonly isConflict: boolean;
   readonly busy: boolean;
-  readonly onConfirm: (decision: { readonly note: string; readonly whitelist: boolean }) => void;
+  readonly onConfirm: (whitelist: boolean) => void;
 }
 
 export function DecisionForm({
@@ -37,7 +41,10 @@ export function DecisionForm({
   onChoose,
   canWhitelist,
   needsSecond,
+  note,
+  onNote,
   error,
+  isConflict,
   busy,
   onConfirm,
 }: Props) {
@@ -45,7 +52,6 @@ export function DecisionForm({
   const keys = useKeys();
   const form = useRef<HTMLFormElement>(null);
   const [folded, setFolded] = useState(choices.some(({ supported }) => supported));
-  const [note, setNote] = useState('');
   const [whitelist, setWhitelist] = useState(false);
   const { policy } = useMe();
   const forWhitelist = whitelist && policy.enabled && policy.whitelist;
@@ -65,7 +71,7 @@ export function DecisionForm({
       return;
     }
     setFault(undefined);
-    onConfirm({ note: note.trim(), whitelist });
+    onConfirm(whitelist);
   }
 
   return (
@@ -85,7 +91,7 @@ export function DecisionForm({
           label={required ? words.decision.noteRequired : words.decision.note}
           hint={chosen && !chosen.supported ? words.decision.unsupported : undefined}
           value={note}
-          onChange={setNote}
+          onChange={onNote}
           lines={1}
           maxLength={500}
         />
@@ -109,7 +115,7 @@ export function DecisionForm({
       {seconds.length > 0 && <p className={styles.second}>{words.review.needed(seconds.map(words.review.why))}</p>}
       {(fault ?? error) && (
         <Message tone="danger" urgent>
-          {fault ?? error}
+          {fault ?? error} {fault === undefined && isConflict && words.decision.stillAgree}
         </Message>
       )}
     </form>

@@ -2,17 +2,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CaseData, caseOf, changeState } from '../../../api/case.js';
 import { useMay } from '../../../app/session.js';
+import { useFailed } from '../../../app/use-failed.js';
 import { Button } from '../../../components/button.js';
+import { Message } from '../../../components/message.js';
 import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './decision-bar.module.css';
 
+interface Props {
+  readonly data: CaseData;
+  /** A decision was refused because somebody else was faster. */
+  readonly conflict: string | undefined;
+  /** Its note. */
+  readonly unsaved: string;
+}
+
 /** Replaces the decision if there is none to make: nothing to do, or closed. */
-export function Standing({ data }: { readonly data: CaseData }) {
+export function Standing({ data, conflict, unsaved }: Props) {
   const words = useWords();
   const formats = useFormats();
   const may = useMay();
   const queries = useQueryClient();
+  const { failed } = useFailed();
   const [asked, setAsked] = useState(false);
   const { work, search_reference: reference } = data;
   const reopen = useMutation({
@@ -29,6 +40,16 @@ export function Standing({ data }: { readonly data: CaseData }) {
     : words.decision.nothingToDo;
   return (
     <section className={styles.bar} aria-label={words.decision.title}>
+      {conflict && (
+        <Message tone="danger" urgent>
+          {conflict}
+          {unsaved.trim() !== '' && (
+            <p>
+              {words.decision.unsaved} <q>{unsaved.trim()}</q>
+            </p>
+          )}
+        </Message>
+      )}
       <div className={styles.line}>
         <p className={styles.target}>{text}</p>
         {work?.state === 'closed' && may('case.arbitrate') && (
@@ -40,7 +61,7 @@ export function Standing({ data }: { readonly data: CaseData }) {
           title={words.decision.reopenTitle}
           label={words.decision.reopenReason}
           action={words.decision.reopen}
-          error={reopen.error}
+          error={reopen.error ? failed(reopen.error) : undefined}
           isPending={reopen.isPending}
           onSubmit={(reason) => reopen.mutate(reason)}
           onClose={() => setAsked(false)}

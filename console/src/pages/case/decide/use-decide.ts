@@ -5,6 +5,7 @@ import { RefusedError } from '../../../api/client.js';
 import { type Decided, decide, withdraw } from '../../../api/decisions.js';
 import { useNotice } from '../../../app/notices.js';
 import { useMe } from '../../../app/session.js';
+import { useFailed } from '../../../app/use-failed.js';
 import { useWords } from '../../../i18n/language.js';
 import type { MatchStatus } from '../../../logic/supported-reasons.js';
 import { isOpenArticle } from '../articles/articles.js';
@@ -20,13 +21,18 @@ interface Choice {
   readonly seconds: number;
 }
 
-/** Sends a decision, shows its result with an undo, and moves on. */
+/** Sends a decision, shows its result with an undo, and moves on. `conflict` is set if the case has changed in between. */
 export function useDecide(data: CaseData, onDone: (left: readonly string[]) => void) {
   const words = useWords();
   const notice = useNotice();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const me = useMe();
+  const names = new Map<string, string>([
+    ...data.results.map(({ id, name }) => [id, name] as const),
+    ...data.adverse_media.map(({ id, title }) => [id, title] as const),
+  ]);
+  const { failed } = useFailed((id) => names.get(id));
   const { go_on = true } = me.preferences;
   const reference = data.search_reference;
   const key = caseOf(reference).queryKey;
@@ -49,7 +55,7 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
         search: { record: decided.records[0]?.record_id ?? decided.articles[0]?.article_id },
       });
     } catch (error) {
-      notice({ text: words.common.failed(error), tone: 'danger' });
+      notice({ text: failed(error), tone: 'danger' });
     }
     renew();
   }
@@ -106,23 +112,13 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
         ? navigate({ to: '/cases/$reference', params: { reference: next }, search: {} })
         : navigate({ to: '/cases', search: {} });
     },
-    onError(error) {
-      void queries.invalidateQueries({ queryKey: key });
-      // Stays if the case, as it is now, leaves nothing to decide.
-      const conflict = conflictOf(error);
-      if (conflict !== undefined) notice({ text: words.decision.conflict(conflict), tone: 'danger' });
-    },
+    onError: () => queries.invalidateQueries({ queryKey: key }),
   });
   const { error } = mutation;
   return {
     decide: mutation.mutate,
     busy: mutation.isPending,
-    error: error && conflictOf(error) === undefined ? words.common.failed(error) : undefined,
+    error: error ? failed(error) : undefined,
+    isConflict: error instanceof RefusedError && error.status === 409,
   };
-}
-
-/** Author and kind of the change made in between; undefined for any other error. */
-function conflictOf(error: Error): string | undefined {
-  if (!(error instanceof RefusedError) || error.status !== 409) return undefined;
-  return error.details[0]?.message ?? error.reason;
 }
