@@ -1,7 +1,7 @@
 import { Message } from '../../components/message.js';
 import { Toggle } from '../../components/toggle.js';
 import { useWords } from '../../i18n/language.js';
-import type { PolicyPart } from './policy-form.js';
+import type { PolicyPart } from './policy-part.js';
 
 const ROLES = ['lead', 'admin'] as const;
 

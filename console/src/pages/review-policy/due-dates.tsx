@@ -1,7 +1,7 @@
 import { Choice } from '../../components/choice.js';
 import { Message } from '../../components/message.js';
 import { useFormats, useWords } from '../../i18n/language.js';
-import type { PolicyPart } from './policy-form.js';
+import type { PolicyPart } from './policy-part.js';
 import styles from './review-policy-page.module.css';
 import { NumberField } from './second-reviews.js';
 

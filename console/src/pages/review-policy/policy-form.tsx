@@ -11,16 +11,9 @@ import { Message } from '../../components/message.js';
 import { useWords } from '../../i18n/language.js';
 import { Arbiters } from './arbiters.js';
 import { DueDates } from './due-dates.js';
+import type { PolicyPart } from './policy-part.js';
 import styles from './review-policy-page.module.css';
 import { SecondReviews } from './second-reviews.js';
-
-/** Part of the policy, which the form changes as a whole. */
-export interface PolicyPart {
-  readonly policy: ReviewPolicy;
-  readonly onChange: (change: Partial<ReviewPolicy>) => void;
-  /** Error of the service for a field. */
-  readonly faultOf: (field: string) => string | undefined;
-}
 
 interface Props {
   readonly stored: ReviewPolicy & { readonly sample_seed: string };

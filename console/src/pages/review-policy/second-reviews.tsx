@@ -2,7 +2,7 @@ import { Field } from '../../components/field.js';
 import { Message } from '../../components/message.js';
 import { Toggle } from '../../components/toggle.js';
 import { useWords } from '../../i18n/language.js';
-import type { PolicyPart } from './policy-form.js';
+import type { PolicyPart } from './policy-part.js';
 import styles from './review-policy-page.module.css';
 
 /** Score from which a false positive is reviewed where no other was chosen. */
