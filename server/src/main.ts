@@ -85,5 +85,5 @@ function introduce({ address }: Service, demonstration: boolean, ms: number): vo
   say(`Documentation:       ${address}/docs`);
   // The demonstration list has this one, and no real list has.
   const name = demonstration ? 'Gavril Tverdokhlebenko' : 'Ivan Petrov';
-  say(`First search:        npx touchstone search "${name}" --url ${address}`);
+  say(`First search:        ./touchstone search "${name}" --url ${address}`);
 }

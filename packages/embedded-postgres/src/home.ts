@@ -42,6 +42,11 @@ export async function findHome(dataDir: string, say: (line: string) => void): Pr
   return { folder, cluster, runner, programs: await reachablePrograms(folder, runner, say) };
 }
 
+/** Tells whether `dataDir` has a database, here or where its pointer names one; makes nothing. */
+export function hasCluster(dataDir: string): boolean {
+  return ['postgres', POINTER].some((name) => existsSync(join(dataDir, name)));
+}
+
 function homeFolder(dataDir: string, say: (line: string) => void): string {
   const dir = ownFolder(dataDir);
   const pointer = join(dir, POINTER);

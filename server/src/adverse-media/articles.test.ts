@@ -29,7 +29,7 @@ test('an import reports and skips unreadable lines, and keeps what precedes a tr
   writeFileSync(good, lines.join('\n'));
   const empty = join(folder, 'empty.csv');
   writeFileSync(empty, '');
-  const ended = await runCommand(['media', 'import', good, empty], '', env);
+  const ended = await runCommand(['media', 'import', good, empty, '--json'], '', env);
   assert.equal(ended.code, 1);
   assert.match(ended.stderr, /No articles in empty\.csv/);
   assert.match(ended.stderr, /import\.ndjson line 1: omitted date, which could not be read/);

@@ -356,7 +356,7 @@ test('the command fetches feeds by name, reports each, and fails if one fails', 
   const file = join(folder, 'command.json');
   writeFileSync(file, JSON.stringify({ here: { address: `${base}/command`, full_text: false }, away: `${base}/none` }));
   const env = { DATABASE_URL: database.url, MEDIA_FEEDS: file, MEDIA_ALLOW_PRIVATE: '127.0.0.1' };
-  const ended = await runCommand(['media', 'update', 'here', 'away'], '', env);
+  const ended = await runCommand(['media', 'update', 'here', 'away', '--json'], '', env);
   assert.equal(ended.code, 1, ended.stderr);
   const reported = new Map(
     parsedLines<{ feed: string; stored: number; reason: string }>(ended.stdout).map((one) => [one.feed, one]),

@@ -26,7 +26,7 @@ async function verify(deps: CliDeps, expected: ReadonlyMap<string, ChainHead>): 
     let found = 0;
     for await (const { chain, entries, head, findings } of verifyAudit(audit, expected)) {
       found += findings.length;
-      deps.print({
+      await deps.print({
         chain,
         entries,
         head: `${chain}@${head.number}:${head.hash}`,

@@ -62,7 +62,7 @@ async function checkBackup(deps: CliDeps, file: string): Promise<void> {
   try {
     await opened.verify();
     const { version, made_at, tables } = opened.manifest;
-    deps.print({
+    await deps.print({
       file,
       version,
       made_at,
@@ -82,17 +82,20 @@ async function restore(deps: CliDeps, file: string): Promise<void> {
   ]);
   const opened = await openBackup(file);
   try {
-    await deps.asOwner(async ({ ownerUrl, serviceRole, config }) => {
-      await mkdir(config.dataDir, { recursive: true });
-      for (const name of FILES) {
-        const content = (await opened.file(name))?.toString('utf8');
-        const path = join(config.dataDir, name);
-        if (content !== undefined && writeOnce(path, content) !== content) {
-          throw new Error(`${path} is another key than that of the backup: move it away first`);
+    await deps.asOwner(
+      async ({ ownerUrl, serviceRole, config }) => {
+        await mkdir(config.dataDir, { recursive: true });
+        for (const name of FILES) {
+          const content = (await opened.file(name))?.toString('utf8');
+          const path = join(config.dataDir, name);
+          if (content !== undefined && writeOnce(path, content) !== content) {
+            throw new Error(`${path} is another key than that of the backup: move it away first`);
+          }
         }
-      }
-      await opened.restore({ ownerUrl, ...(serviceRole !== undefined && { serviceRole }), migrateJobs });
-    });
+        await opened.restore({ ownerUrl, ...(serviceRole !== undefined && { serviceRole }), migrateJobs });
+      },
+      { create: true },
+    );
     const { version, made_at, tables } = opened.manifest;
     deps.note(`Restored ${tables.length} tables as of ${made_at}, written by version ${version}.`);
   } finally {

@@ -22,10 +22,9 @@ export function runCommandLine(args: readonly string[], streams: StandardStreams
   return runProgram(depsOn(streams), args, streams);
 }
 
-function depsOn({ stdin, stdout, stderr }: StandardStreams): CliDeps {
+function depsOn({ stdin, stdout, stderr }: StandardStreams): Omit<CliDeps, 'print'> {
   return {
     version: VERSION,
-    print: (result) => stdout.write(`${JSON.stringify(result)}\n`),
     lines: {
       input: stdin,
       async write(text) {
@@ -39,8 +38,7 @@ function depsOn({ stdin, stdout, stderr }: StandardStreams): CliDeps {
     },
     progress: progressOn(stderr),
     openOutput: (path) => (path === '-' ? stdout : createWriteStream(path, { flags: 'wx', mode: 0o600 })),
-    withDatabase,
-    asOwner,
+    ...databaseOf(stderr),
   };
 }
 
@@ -56,32 +54,38 @@ function progressOn(stderr: StandardStreams['stderr']): CliDeps['progress'] {
   };
 }
 
-/** Opens the database of the environment, brought up to date, for the duration of `work`. */
-const withDatabase: CliDeps['withDatabase'] = async (work) => {
-  const [{ migrateJobs }, { openStorage }, { idFactory }] = await Promise.all([
-    import('../platform/jobs/migrate-jobs.js'),
-    import('../platform/database/open-storage.js'),
-    import('../platform/database/new-id.js'),
-  ]);
-  return during(
-    (config) => openStorage(config, { say, migrateOthers: migrateJobs }),
-    (storage, config) => {
-      const now = () => new Date();
-      return work({ ...storage, config, now, newId: idFactory(now) });
+/** Opens the database of the environment and says on stderr which one it is. */
+function databaseOf(stderr: StandardStreams['stderr']): Pick<CliDeps, 'withDatabase' | 'asOwner'> {
+  const say = (line: string) => void stderr.write(`${line}\n`);
+  return {
+    async withDatabase(work, { create = false } = {}) {
+      const [{ migrateJobs }, { openStorage, placeOf }, { idFactory }] = await Promise.all([
+        import('../platform/jobs/migrate-jobs.js'),
+        import('../platform/database/open-storage.js'),
+        import('../platform/database/new-id.js'),
+      ]);
+      return during(
+        (config) => {
+          say(placeOf(config));
+          return openStorage(config, { say, create, migrateOthers: migrateJobs });
+        },
+        (storage, config) => {
+          const now = () => new Date();
+          return work({ ...storage, config, now, newId: idFactory(now) });
+        },
+      );
     },
-  );
-};
-
-const asOwner: CliDeps['asOwner'] = async (work) => {
-  const { openAsOwner } = await import('../platform/database/open-storage.js');
-  return during(
-    (config) => openAsOwner(config, { say }),
-    (opened, config) => work({ ...opened, config }),
-  );
-};
-
-function say(line: string): void {
-  process.stderr.write(`${line}\n`);
+    async asOwner(work, { create = false } = {}) {
+      const { openAsOwner, placeOf } = await import('../platform/database/open-storage.js');
+      return during(
+        (config) => {
+          say(placeOf(config));
+          return openAsOwner(config, { say, create });
+        },
+        (opened, config) => work({ ...opened, config }),
+      );
+    },
+  };
 }
 
 /** Closes what was opened, also when the command fails or is interrupted. */

@@ -40,7 +40,7 @@ export function indexCommand(deps: CliDeps): Command {
     .action(async (file: string) => {
       const watchlist = await readIndex(file);
       const { layoutVersion, scorerVersion } = watchlist.info;
-      deps.print({ ...shown(file, watchlist), layout_version: layoutVersion, scorer_version: scorerVersion });
+      await deps.print({ ...shown(file, watchlist), layout_version: layoutVersion, scorer_version: scorerVersion });
     });
   return index;
 }
@@ -53,7 +53,7 @@ async function build(deps: CliDeps, { list, out }: BuildSettings): Promise<void>
     milliseconds = performance.now() - begun;
     return created;
   });
-  deps.print({ ...shown(out, watchlist), build_ms: Math.round(milliseconds) });
+  await deps.print({ ...shown(out, watchlist), build_ms: Math.round(milliseconds) });
 }
 
 async function apply(deps: CliDeps, { index, list, out }: ApplySettings): Promise<void> {
@@ -73,7 +73,7 @@ async function apply(deps: CliDeps, { index, list, out }: ApplySettings): Promis
     }
     return newer;
   });
-  deps.print({ ...shown(out, watchlist), applied, apply_ms: Math.round(milliseconds * 10) / 10 });
+  await deps.print({ ...shown(out, watchlist), applied, apply_ms: Math.round(milliseconds * 10) / 10 });
 }
 
 /** Reads a list; one that may have been truncated is refused. */

@@ -7,8 +7,12 @@ import { importList } from '../lists/import-list.js';
 import { type ListStatusDeps, listStatus, missingLists } from '../lists/list-status.js';
 import { IMPORTED_SOURCES, sourceNamed } from '../lists/sources.js';
 import { type UpdateListsDeps, updateLists } from '../lists/update-lists.js';
-import type { CliDeps } from './cli-deps.js';
+import type { CliDeps, OpenOptions } from './cli-deps.js';
 import { rejoinCommand, splitCommand, splitsCommand } from './splits.js';
+
+const STATUS_COLUMNS = ['source', 'records', 'names', 'published_at', 'age_hours', 'overdue', 'last_failure'];
+const HISTORY_COLUMNS = ['number', 'version', 'records', 'added', 'changed', 'removed', 'imported_at', 'restored_from'];
+const UPDATE_COLUMNS = ['source', 'outcome', 'records', 'added', 'changed', 'removed', 'reason'];
 
 /** `touchstone lists …` */
 export function listsCommand(deps: CliDeps): Command {
@@ -35,16 +39,18 @@ export function listsCommand(deps: CliDeps): Command {
         const statuses = await listStatus(editions);
         if (statuses.length === 0) deps.note('No list is loaded; searches use the demonstration list.');
         for (const { edition, ageHours, maxAgeHours, overdue, check } of statuses) {
-          deps.print({
+          const status = {
             ...shown(edition),
             age_hours: Math.round(ageHours * 10) / 10,
             max_age_hours: maxAgeHours ?? null,
             overdue,
             last_failure: check?.failure ?? null,
-          });
+          };
+          await deps.print(status, STATUS_COLUMNS);
         }
         for (const { check } of await missingLists(editions)) {
-          deps.print({ source: check.source, version: null, overdue: true, last_failure: check.failure });
+          const missing = { source: check.source, version: null, overdue: true, last_failure: check.failure };
+          await deps.print(missing, STATUS_COLUMNS);
         }
       }),
     );
@@ -61,7 +67,7 @@ export function listsCommand(deps: CliDeps): Command {
     .action((source: string, { to }: { to?: string }) =>
       withLists(deps, async (editions) => {
         const edition = await rollbackList(editions, source, to);
-        deps.print({ ...shown(edition), restored_from: edition.restoredFrom });
+        await deps.print({ ...shown(edition), restored_from: edition.restoredFrom });
       }),
     );
   lists
@@ -71,20 +77,25 @@ export function listsCommand(deps: CliDeps): Command {
     .action((source: string) =>
       withLists(deps, async ({ editions }) => {
         for (const edition of await editions.history(source)) {
-          deps.print({ number: edition.number, ...shown(edition), restored_from: edition.restoredFrom ?? null });
+          const numbered = {
+            number: edition.number,
+            ...shown(edition),
+            restored_from: edition.restoredFrom ?? null,
+          };
+          await deps.print(numbered, HISTORY_COLUMNS);
         }
       }),
     );
   lists
     .command('diff')
-    .description('Show what changed between two editions, one JSON line per record')
+    .description('Show what changed between two editions, record by record')
     .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
     .argument('<edition>', 'first edition: its version or number')
     .argument('<edition>', 'second edition')
     .action((source: string, from: string, to: string) =>
       withLists(deps, async ({ editions }) => {
         for await (const { sourceId, ...difference } of diffEditions(editions, source, from, to)) {
-          await deps.lines.write(`${JSON.stringify({ source_id: sourceId, ...difference })}\n`);
+          await deps.print({ source_id: sourceId, ...difference }, ['source_id', 'change', 'name', 'fields', 'record']);
         }
       }),
     );
@@ -110,6 +121,7 @@ function sourceTitles(): string {
 async function withLists<T>(
   { withDatabase }: CliDeps,
   work: (lists: UpdateListsDeps & ListStatusDeps) => Promise<T>,
+  options?: OpenOptions,
 ): Promise<T> {
   const [{ editionsRepository }, { listChecksRepository }, { openListFeeds }] = await Promise.all([
     import('../lists/editions.repository.js'),
@@ -124,7 +136,7 @@ async function withLists<T>(
     } finally {
       await feeds.close();
     }
-  });
+  }, options);
 }
 
 async function importFiles(
@@ -137,53 +149,62 @@ async function importFiles(
   // Checked before the database is opened: a wrong file needs none.
   const { readList } = await import('../lists/read-list.js');
   const reading = await readList(source, paths, { mustBeWhole: true });
-  await withLists(deps, async (editions) => {
-    deps.note(`${source}: ${reading.format}`);
-    const { edition, unchanged, outcome } = await importList(editions, reading, {
-      source,
-      origin: paths.map((path) => path.replace(/^.*[/\\]/, '')),
-      ...(acceptSmaller !== undefined && { acceptSmaller }),
-      progress: (records) => deps.progress(`${source}: ${records} records`),
-    });
-    for (const warning of outcome.warnings) deps.note(warning);
-    for (const { place, reason } of outcome.broken) deps.note(`skipped ${place}: ${reason}`);
-    const left = outcome.brokenCount - outcome.broken.length;
-    if (left > 0) deps.note(`skipped ${left} more`);
-    if (unchanged) deps.note(`${source}: unchanged since ${edition.version}`);
-    deps.print({ ...shown(edition), unchanged, milliseconds: Math.round(performance.now() - begun) });
-  });
+  await withLists(
+    deps,
+    async (editions) => {
+      deps.note(`${source}: ${reading.format}`);
+      const { edition, unchanged, outcome } = await importList(editions, reading, {
+        source,
+        origin: paths.map((path) => path.replace(/^.*[/\\]/, '')),
+        ...(acceptSmaller !== undefined && { acceptSmaller }),
+        progress: (records) => deps.progress(`${source}: ${records} records`),
+      });
+      for (const warning of outcome.warnings) deps.note(warning);
+      for (const { place, reason } of outcome.broken) deps.note(`skipped ${place}: ${reason}`);
+      const left = outcome.brokenCount - outcome.broken.length;
+      if (left > 0) deps.note(`skipped ${left} more`);
+      if (unchanged) deps.note(`${source}: unchanged since ${edition.version}`);
+      await deps.print({ ...shown(edition), unchanged, milliseconds: Math.round(performance.now() - begun) });
+    },
+    { create: true },
+  );
 }
 
 async function update(deps: CliDeps, named: readonly string[]): Promise<void> {
   const ended: Record<string, number> = {};
-  await withLists(deps, async (editions) => {
-    const { feeds } = editions;
-    const unknown = named.find((source) => !feeds.known.includes(source));
-    if (unknown !== undefined) {
-      const isSource = IMPORTED_SOURCES.some(({ name }) => name === unknown);
-      const instead = isSource
-        ? `download its files and run \`touchstone lists import ${unknown} <file…>\`, or add an address to the file named in LISTS_ADDRESSES`
-        : `sources with an address: ${feeds.known.join(', ')}`;
-      const text = `No address is known for "${unknown}"; ${instead}`;
-      throw new AppError('unknown_list_source', { text });
-    }
-    const sources = named.length > 0 ? named : feeds.byDefault;
-    for await (const done of updateLists(editions, sources, {
-      progress: (source, what) => deps.progress(`${source}: ${what}`),
-    })) {
-      ended[done.outcome] = (ended[done.outcome] ?? 0) + 1;
-      for (const warning of 'warnings' in done ? done.warnings : []) deps.note(warning);
-      // Unreachable publishers are reported once, below.
-      if (done.outcome === 'failed') deps.note(`${done.source}: ${done.reason}`);
-      deps.print({
-        ...('edition' in done ? shown(done.edition) : { source: done.source }),
-        outcome: done.outcome,
-        ...('reason' in done && { reason: done.reason }),
-      });
-    }
-    if (ended.unreachable === sources.length) deps.note('No publisher could be reached; is this machine offline?');
-    else if (ended.unreachable) deps.note(`${ended.unreachable} publishers could not be reached`);
-  });
+  await withLists(
+    deps,
+    async (editions) => {
+      const { feeds } = editions;
+      const unknown = named.find((source) => !feeds.known.includes(source));
+      if (unknown !== undefined) {
+        const isSource = IMPORTED_SOURCES.some(({ name }) => name === unknown);
+        const instead = isSource
+          ? `download its files and run \`touchstone lists import ${unknown} <file…>\`, or add an address to the file named in LISTS_ADDRESSES`
+          : `sources with an address: ${feeds.known.join(', ')}`;
+        const text = `No address is known for "${unknown}"; ${instead}`;
+        throw new AppError('unknown_list_source', { text });
+      }
+      const sources = named.length > 0 ? named : feeds.byDefault;
+      for await (const done of updateLists(editions, sources, {
+        progress: (source, what) => deps.progress(`${source}: ${what}`),
+      })) {
+        ended[done.outcome] = (ended[done.outcome] ?? 0) + 1;
+        for (const warning of 'warnings' in done ? done.warnings : []) deps.note(warning);
+        // Unreachable publishers are reported once, below.
+        if (done.outcome === 'failed') deps.note(`${done.source}: ${done.reason}`);
+        const update = {
+          ...('edition' in done ? shown(done.edition) : { source: done.source }),
+          outcome: done.outcome,
+          ...('reason' in done && { reason: done.reason }),
+        };
+        await deps.print(update, UPDATE_COLUMNS);
+      }
+      if (ended.unreachable === sources.length) deps.note('No publisher could be reached; is this machine offline?');
+      else if (ended.unreachable) deps.note(`${ended.unreachable} publishers could not be reached`);
+    },
+    { create: true },
+  );
   if (ended.failed || ended.unreachable) {
     throw new AppError('list_refused', { text: 'Some lists could not be updated; their editions in force stay' });
   }

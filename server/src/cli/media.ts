@@ -5,7 +5,7 @@ import { organizationNamed } from '../accounts/organizations.js';
 import { addArticles } from '../adverse-media/articles.js';
 import { type UpdateMediaDeps, updateMedia } from '../adverse-media/update-media.js';
 import type { IncomingArticle } from '../domain/article.js';
-import type { CliDeps } from './cli-deps.js';
+import type { CliDeps, OpenOptions } from './cli-deps.js';
 
 /** Articles stored in one transaction. */
 const BATCH = 200;
@@ -41,12 +41,13 @@ export function mediaCommand(deps: CliDeps): Command {
         const known = new Map((await checks.all()).map((check) => [check.name, check]));
         for (const { name, kind, address, query, publisher } of feeds.feeds) {
           const check = known.get(name);
-          deps.print({
+          const status = {
             ...{ feed: name, kind, address, query: query ?? null, publisher: publisher ?? null },
             fetched_at: check?.confirmedAt?.toISOString() ?? null,
             failures: check?.failures ?? 0,
             last_failure: check?.failure ?? null,
-          });
+          };
+          await deps.print(status, ['feed', 'fetched_at', 'failures', 'last_failure', 'address']);
         }
       }),
     );
@@ -57,6 +58,7 @@ export function mediaCommand(deps: CliDeps): Command {
 async function withArticles<T>(
   { withDatabase }: CliDeps,
   work: (deps: UpdateMediaDeps & { readonly accounts: Accounts }) => Promise<T>,
+  options?: OpenOptions,
 ): Promise<T> {
   const [
     { accountsRepository },
@@ -83,39 +85,38 @@ async function withArticles<T>(
     } finally {
       await Promise.all([feeds.close(), threads.close()]);
     }
-  });
+  }, options);
 }
 
 async function update(deps: CliDeps, names: readonly string[], command: Command): Promise<void> {
-  await withArticles(deps, async (articles) => {
-    const { feeds } = articles.feeds;
-    const unknown = names.filter((name) => !feeds.some((feed) => feed.name === name));
-    if (unknown.length > 0) {
-      const allowed = feeds.map(({ name }) => name).join(', ');
-      command.error(`touchstone: unknown feed ${unknown.join(', ')}; configured feeds: ${allowed}`);
-    }
-    const wanted = names.length === 0 ? feeds : feeds.filter(({ name }) => names.includes(name));
-    const failed: string[] = [];
-    await updateMedia(articles, wanted, {
-      until: new Date(articles.now().getTime() + UPDATE_MS),
-      report({ feed, outcome, reason, fresh, stored, withoutPage, waiting, dropped }) {
-        if (reason !== undefined) failed.push(`${feed}: ${reason}`);
-        deps.print({
-          feed,
-          outcome,
-          fresh,
-          stored,
-          without_page: withoutPage,
-          waiting,
-          dropped,
-          reason: reason ?? null,
-        });
-      },
-    });
-    if (failed.length > 0) {
-      throw new Error(`${failed.length} of ${wanted.length} feeds could not be fetched`);
-    }
-  });
+  await withArticles(
+    deps,
+    async (articles) => {
+      const { feeds } = articles.feeds;
+      const unknown = names.filter((name) => !feeds.some((feed) => feed.name === name));
+      if (unknown.length > 0) {
+        const allowed = feeds.map(({ name }) => name).join(', ');
+        command.error(`touchstone: unknown feed ${unknown.join(', ')}; configured feeds: ${allowed}`);
+      }
+      const wanted = names.length === 0 ? feeds : feeds.filter(({ name }) => names.includes(name));
+      const failed: string[] = [];
+      await updateMedia(articles, wanted, {
+        until: new Date(articles.now().getTime() + UPDATE_MS),
+        report({ feed, outcome, reason, fresh, stored, withoutPage, waiting, dropped }) {
+          if (reason !== undefined) failed.push(`${feed}: ${reason}`);
+          const update = {
+            ...{ feed, outcome, fresh, stored, without_page: withoutPage, waiting, dropped },
+            reason: reason ?? null,
+          };
+          void deps.print(update, ['feed', 'outcome', 'fresh', 'stored', 'waiting', 'reason']);
+        },
+      });
+      if (failed.length > 0) {
+        throw new Error(`${failed.length} of ${wanted.length} feeds could not be fetched`);
+      }
+    },
+    { create: true },
+  );
 }
 
 async function importFiles(deps: CliDeps, paths: readonly string[], organization?: string): Promise<void> {
@@ -127,50 +128,54 @@ async function importFiles(deps: CliDeps, paths: readonly string[], organization
     if (counts.skipped <= MAX_REPORTED) deps.note(`skipped ${place}: ${why}`);
   };
   const { readArticleFile } = await import('../adverse-media/read-article-file.js');
-  await withArticles(deps, async (articles) => {
-    const owner =
-      organization === undefined ? undefined : (await organizationNamed(articles.accounts, organization)).id;
-    let run: { place: string; article: IncomingArticle }[] = [];
-    const flush = async () => {
-      const given = run;
-      run = [];
-      const added = await addArticles(
-        articles,
-        given.map(({ article }) => article),
-        owner,
-      );
-      for (const [at, one] of added.entries()) {
-        if (one.status === 'failed') skip(given[at]?.place ?? '', one.reason);
-        else counts[one.status] += 1;
-      }
-      deps.progress(`${counts.read} articles`);
-    };
-    try {
-      for (const path of paths) {
-        const name = path.replace(/^.*[/\\]/, '');
-        const before = counts.read;
-        for await (const { line, article, leftOut, fault } of readArticleFile(path)) {
-          const place = `${name} line ${line}`;
-          if (article === undefined) {
-            skip(place, fault);
-            continue;
-          }
-          if (leftOut.length > 0) {
-            counts.incomplete += 1;
-            if (counts.incomplete <= MAX_REPORTED)
-              deps.note(`${place}: omitted ${leftOut.join(', ')}, which could not be read`);
-          }
-          counts.read += 1;
-          run.push({ place, article });
-          if (run.length === BATCH) await flush();
+  await withArticles(
+    deps,
+    async (articles) => {
+      const owner =
+        organization === undefined ? undefined : (await organizationNamed(articles.accounts, organization)).id;
+      let run: { place: string; article: IncomingArticle }[] = [];
+      const flush = async () => {
+        const given = run;
+        run = [];
+        const added = await addArticles(
+          articles,
+          given.map(({ article }) => article),
+          owner,
+        );
+        for (const [at, one] of added.entries()) {
+          if (one.status === 'failed') skip(given[at]?.place ?? '', one.reason);
+          else counts[one.status] += 1;
         }
-        if (counts.read === before) empty.push(name);
+        deps.progress(`${counts.read} articles`);
+      };
+      try {
+        for (const path of paths) {
+          const name = path.replace(/^.*[/\\]/, '');
+          const before = counts.read;
+          for await (const { line, article, leftOut, fault } of readArticleFile(path)) {
+            const place = `${name} line ${line}`;
+            if (article === undefined) {
+              skip(place, fault);
+              continue;
+            }
+            if (leftOut.length > 0) {
+              counts.incomplete += 1;
+              if (counts.incomplete <= MAX_REPORTED)
+                deps.note(`${place}: omitted ${leftOut.join(', ')}, which could not be read`);
+            }
+            counts.read += 1;
+            run.push({ place, article });
+            if (run.length === BATCH) await flush();
+          }
+          if (counts.read === before) empty.push(name);
+        }
+      } finally {
+        // Articles read before a file breaks off are kept.
+        if (run.length > 0) await flush();
       }
-    } finally {
-      // Articles read before a file breaks off are kept.
-      if (run.length > 0) await flush();
-    }
-  });
-  deps.print({ ...counts, milliseconds: Math.round(performance.now() - begun) });
+    },
+    { create: true },
+  );
+  await deps.print({ ...counts, milliseconds: Math.round(performance.now() - begun) });
   if (empty.length > 0) throw new Error(`No articles in ${empty.join(', ')}`);
 }

@@ -30,23 +30,29 @@ export function orgCommand(deps: CliDeps): Command {
       ...emailErrors(adminEmail, 'admin_email'),
       ...(given === undefined ? [] : passwordErrors(given, 'admin_password')),
     );
-    await withAccounts(deps, async (accounts) => {
-      const adminPassword = given ?? generatePassword(accounts.randomBytes);
-      const { organization, admin } = await createOrganization(accounts, { name, adminEmail, adminPassword });
-      deps.print({
-        ...shown(organization),
-        admin_id: admin.id,
-        admin_email: admin.email,
-        ...(given === undefined ? { admin_password: adminPassword } : {}),
-      });
-    });
+    await withAccounts(
+      deps,
+      async (accounts) => {
+        const adminPassword = given ?? generatePassword(accounts.randomBytes);
+        const { organization, admin } = await createOrganization(accounts, { name, adminEmail, adminPassword });
+        await deps.print({
+          ...shown(organization),
+          admin_id: admin.id,
+          admin_email: admin.email,
+          ...(given === undefined ? { admin_password: adminPassword } : {}),
+        });
+      },
+      { create: true },
+    );
   });
   org
     .command('list')
     .description('List all organizations, newest first')
     .action(() =>
       withAccounts(deps, async ({ accounts }) => {
-        for (const organization of await accounts.listOrganizations()) deps.print(shown(organization));
+        for (const organization of await accounts.listOrganizations()) {
+          await deps.print(shown(organization), ['organization_id', 'name', 'created_at']);
+        }
       }),
     );
   org
@@ -119,7 +125,7 @@ function entitle(deps: CliDeps, idOrName: string, changes: EntitlementChanges): 
   return withAiRisk(deps, async (aiRisk) => {
     const { organization, entitlements } = await entitleOrganization(aiRisk, idOrName, changes);
     const { lite, advanced } = entitlements;
-    deps.print({
+    await deps.print({
       organization_id: organization.id,
       name: organization.name,
       lite_enabled: lite.enabled,

@@ -12,6 +12,7 @@ import { mediaCommand } from './media.js';
 import { orgCommand } from './org.js';
 import { replayCommand } from './replay.js';
 import { rescreenCommand } from './rescreen.js';
+import { resultPrinter } from './result-printer.js';
 import { screenCommand } from './screen.js';
 import { searchCommand } from './search.js';
 import { selfTestCommand } from './self-test.js';
@@ -28,16 +29,23 @@ interface ProgramOutput {
  * Runs one command line (without `node` and the program's name) and returns 0 done, 1 failed, 2 wrong usage.
  */
 export async function runProgram(
-  deps: CliDeps,
+  base: Omit<CliDeps, 'print'>,
   args: readonly string[],
   { stdout, stderr }: ProgramOutput,
 ): Promise<0 | 1 | 2> {
+  const results = resultPrinter(stdout);
+  const deps: CliDeps = { ...base, print: results.print };
   const program = new Command('touchstone')
     .version(deps.version)
     .description('Screens against watchlists and administers a Touchstone service.')
     .addHelpText(
       'after',
-      '\nCommands that use the database find it by DATABASE_URL or DATA_DIR, whether the server is running or not.',
+      [
+        '',
+        'Commands that use the database find it by DATABASE_URL or DATA_DIR, whether the server is running or not, and name it on',
+        'stderr. Results go to stdout: for people, or with --json one JSON object per line for programs. There are no colours.',
+        'Exit status: 0 done, 1 failed, 2 wrong usage, 130 or 143 interrupted; a reader that stops reading is no failure.',
+      ].join('\n'),
     )
     .addCommand(searchCommand(deps))
     .addCommand(compareCommand(deps))
@@ -54,14 +62,18 @@ export async function runProgram(
     .addCommand(backupCommand(deps))
     .addCommand(restoreCommand(deps))
     .addCommand(dbCommand(deps));
-  throughout(program, (command) =>
+  throughout(program, (command) => {
+    if (command.commands.length === 0) command.option('--json', 'print results as JSON, one object per line');
     command
       .exitOverride()
       .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })
-      .showHelpAfterError('(see --help)'),
-  );
+      .showHelpAfterError('(see --help)');
+  });
+  program.hook('preAction', (_program, command) => {
+    if (command.opts().json === true) results.json();
+  });
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(args, { from: 'user' }).finally(results.end);
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

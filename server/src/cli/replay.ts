@@ -14,7 +14,7 @@ export function replayCommand(deps: CliDeps): Command {
     .action((customerId: string, { round }: { round?: number }) =>
       withAiRisk(deps, async (aiRisk) => {
         const replays = await replayAnalyses(aiRisk, customerId, round);
-        for (const replay of replays) deps.print(shown(replay));
+        for (const replay of replays) await deps.print(shown(replay));
         const wrong = replays.filter(({ findings }) => findings.length > 0).length;
         if (wrong > 0) throw new Error(`${wrong} of ${replays.length} analyses differ from the stored ones`);
       }),

@@ -17,13 +17,14 @@ export function rescreenCommand(deps: CliDeps): Command {
           if (differences.length === 0) continue;
           changed += 1;
           const { id, organizationId, filters } = rescreened;
-          deps.print({
+          const change = {
             search_reference: id,
             organization_id: organizationId,
             searched_name: filters.name,
             client_reference: filters.clientReference ?? '',
             differences,
-          });
+          };
+          await deps.print(change, ['search_reference', 'searched_name', 'client_reference', 'differences']);
         }
         deps.note(`${changed} of ${count} monitored searches would change`);
       }),

@@ -47,7 +47,6 @@ export function searchCommand(deps: CliDeps): Command {
     .option('--country <country>', 'country of the subject; may be repeated', appended)
     .option('--user <e-mail>', 'user in whose name the case is made; default: the first administrator')
     .option('--url <address>', 'address of the server; default: HOST and PORT of the environment')
-    .option('--json', 'print the whole answer as JSON')
     .action((name: string, options: SearchOptions) => search(deps, name, options));
 }
 
@@ -59,7 +58,7 @@ async function search(deps: CliDeps, name: string, options: SearchOptions): Prom
     try {
       const address = options.url ?? addressOf(config);
       const found = await post(`${address}/api/search`, accessToken, requestOf(name, options));
-      if (options.json) deps.print(found);
+      if (options.json) await deps.print(found);
       else await deps.lines.write(`${report(found, address).join('\n')}\n`);
     } finally {
       await revokeAccessToken(accounts, accessToken);

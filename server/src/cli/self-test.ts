@@ -9,6 +9,8 @@ interface Settings {
   readonly out?: string;
 }
 
+const COLUMNS = ['source', 'version', 'records', 'tried', 'found', 'rate'];
+
 /** `touchstone selftest` */
 export function selfTestCommand(deps: CliDeps, openSelfTest = withSelfTest): Command {
   return new Command('selftest')
@@ -55,7 +57,7 @@ async function run(
   }
   const file = await save(toJson(report), out);
   for (const { source, version, records, all, variants } of report.lists) {
-    deps.print({ source, version, records, ...all, variants });
+    await deps.print({ source, version, records, ...all, variants }, COLUMNS);
   }
   deps.note(`${report.all.found} of ${report.all.tried} names found (${report.all.rate} %); report: ${file}`);
   const short = report.lists.filter(({ variants }) => (variants['as listed']?.rate ?? 100) < atLeast);

@@ -25,7 +25,7 @@ export function splitCommand(deps: CliDeps): Command {
     .action((first: RecordReference, second: RecordReference, options: Whose & { reason: string }) =>
       withSplits(deps, async ({ accounts, splits }) => {
         const by = { organizationId: await organizationOf(accounts, options), actor: COMMAND_LINE };
-        deps.print(shown(await splits.split(by, { records: [first, second], reason: options.reason })));
+        await deps.print(shown(await splits.split(by, { records: [first, second], reason: options.reason })));
       }),
     );
 }
@@ -37,7 +37,9 @@ export function splitsCommand(deps: CliDeps): Command {
     .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((options: Whose) =>
       withSplits(deps, async ({ accounts, splits }) => {
-        for (const split of await splits.list(await organizationOf(accounts, options))) deps.print(shown(split));
+        for (const split of await splits.list(await organizationOf(accounts, options))) {
+          await deps.print(shown(split), ['split', 'records', 'reason', 'split_at']);
+        }
       }),
     );
 }
@@ -51,7 +53,7 @@ export function rejoinCommand(deps: CliDeps): Command {
     .action((id: string, options: Whose) =>
       withSplits(deps, async ({ accounts, splits }) => {
         const by = { organizationId: await organizationOf(accounts, options), actor: COMMAND_LINE };
-        deps.print(shown(await splits.rejoin(by, id)));
+        await deps.print(shown(await splits.rejoin(by, id)));
       }),
     );
 }

@@ -16,6 +16,8 @@ interface CreateOptions {
   readonly passwordFile?: string;
 }
 
+const LISTED = ['user_id', 'email', 'role', 'organization_id', 'created_at', 'disabled_at'];
+
 /** `touchstone user …` */
 export function userCommand(deps: CliDeps): Command {
   const user = new Command('user').description('Manage the users of an organization');
@@ -33,7 +35,7 @@ export function userCommand(deps: CliDeps): Command {
       const password = given ?? generatePassword(accounts.randomBytes);
       const wanted = { organization: await organizationNamed(accounts.accounts, organization), role, email, password };
       const created = await createUser(accounts, wanted);
-      deps.print({ ...shown(created), ...(given === undefined ? { password } : {}) });
+      await deps.print({ ...shown(created), ...(given === undefined ? { password } : {}) });
     });
   });
   user
@@ -51,7 +53,7 @@ export function userCommand(deps: CliDeps): Command {
     .action(({ organization }: { organization?: string }) =>
       withAccounts(deps, async ({ accounts }) => {
         const only = organization === undefined ? undefined : await organizationNamed(accounts, organization);
-        for (const listed of await accounts.listUsers(only?.id)) deps.print(shown(listed));
+        for (const listed of await accounts.listUsers(only?.id)) await deps.print(shown(listed), LISTED);
       }),
     );
   return user;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { customerService } from '../../test/support/customer-service.js';
+import { parsedLines } from '../../test/support/run-command.js';
 import { analyst } from '../../test/support/sample-case.js';
 import { sampleRecords } from '../../test/support/sample-records.js';
 import { sampleScreener } from '../../test/support/sample-screener.js';
@@ -23,16 +24,16 @@ const newId = idFactory(now);
 
 /** Runs the command line over the test's database. */
 async function command(...args: string[]) {
-  const printed: Record<string, never>[] = [];
+  let results = '';
   let reported = '';
   const deps = {
     version: '0.0.0',
-    print: (result: object) => printed.push(result as Record<string, never>),
     withDatabase: (work: (opened: object) => unknown) => work({ database, now, newId }),
   } as unknown as CliDeps;
-  const stated = { write: (text: string) => (reported += text) };
-  const code = await runProgram(deps, args, { stdout: stated, stderr: stated });
-  return { code, printed, reported };
+  const stdout = { write: (text: string) => (results += text) };
+  const stderr = { write: (text: string) => (reported += text) };
+  const code = await runProgram(deps, [...args, '--json'], { stdout, stderr });
+  return { code, printed: parsedLines<Record<string, never>>(results), reported };
 }
 
 async function analysed(body: object = {}) {

@@ -328,7 +328,7 @@ test('`lists update` prints the outcome of each source, and fails if one did', a
   answers.set('/cli.csv', file(sdn(50)));
   writeFileSync(own, JSON.stringify({ ofac_sdn: [`${base}/cli.csv`], un_sc: [`${base}/missing`] }));
   const env = { DATABASE_URL: database.url, LISTS_ADDRESSES: own, LISTS_ALLOW_PRIVATE: '127.0.0.1' };
-  const { code, stdout, stderr } = await runCommand(['lists', 'update', 'ofac_sdn', 'un_sc'], '', env);
+  const { code, stdout, stderr } = await runCommand(['lists', 'update', 'ofac_sdn', 'un_sc', '--json'], '', env);
   assert.equal(code, 1, stderr);
   assert.deepEqual(
     parsedLines<{ source: string; outcome: string; records?: number }>(stdout).map(({ source, outcome, records }) => [
@@ -350,7 +350,7 @@ test('`lists update` prints the outcome of each source, and fails if one did', a
     byHand.stderr,
     /No address is known for "us_itar"; download its files and run `touchstone lists import us_itar /,
   );
-  const status = await runCommand(['lists', 'status'], '', env);
+  const status = await runCommand(['lists', 'status', '--json'], '', env);
   const [first, missing] = parsedLines<Record<string, unknown>>(status.stdout);
   assert.deepEqual([first?.source, first?.overdue, first?.max_age_hours], ['ofac_sdn', false, 24]);
   assert.deepEqual([missing?.source, missing?.version, missing?.overdue], ['un_sc', null, true]);

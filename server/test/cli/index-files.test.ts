@@ -43,7 +43,7 @@ const input = `${Array.from({ length: 20 }, () => SUBJECTS)
   .join('\n')}\n`;
 
 async function index<T = Record<string, unknown>>(...args: string[]): Promise<T> {
-  const { code, stdout, stderr } = await runCommand(['index', ...args]);
+  const { code, stdout, stderr } = await runCommand(['index', ...args, '--json']);
   assert.equal(code, 0, stderr);
   const [answer, more] = parsedLines<T>(stdout);
   assert.equal(more, undefined);

@@ -32,7 +32,7 @@ interface Printed {
 }
 
 async function importing(...args: string[]) {
-  const ended = await runCommand(['lists', 'import', ...args], '', env);
+  const ended = await runCommand(['lists', 'import', ...args, '--json'], '', env);
   return { ...ended, printed: parsedLines<Printed>(ended.stdout)[0] };
 }
 
@@ -51,7 +51,7 @@ test('an import prints its edition; the same bytes again are unchanged; status s
   const again = await importing('ofac_sdn', path);
   assert.deepEqual([again.code, again.printed?.unchanged, again.printed?.version], [0, true, first.printed?.version]);
   assert.match(again.stderr, /unchanged/);
-  const { stdout } = await runCommand(['lists', 'status'], '', env);
+  const { stdout } = await runCommand(['lists', 'status', '--json'], '', env);
   const [status] = parsedLines<Printed>(stdout);
   assert.deepEqual([status?.source, status?.records, status?.version], ['ofac_sdn', 20, first.printed?.version]);
   assert.equal(typeof status?.age_hours, 'number');
@@ -80,7 +80,7 @@ test('a list that is much smaller, empty, HTML, truncated or of another source i
     assert.deepEqual([code, stdout], [wanted, ''], args.join(' '));
     assert.match(stderr, reason);
   }
-  const { stdout } = await runCommand(['lists', 'status'], '', env);
+  const { stdout } = await runCommand(['lists', 'status', '--json'], '', env);
   assert.deepEqual(
     parsedLines<Printed>(stdout).map((status) => status.records),
     [20],
@@ -107,7 +107,7 @@ test('a much smaller list is imported if --accept-smaller is given a reason, whi
 });
 
 test('a list is rolled back, and the difference of two editions is one JSON line per record', async () => {
-  const lists = (...args: string[]) => runCommand(['lists', ...args], '', env);
+  const lists = (...args: string[]) => runCommand(['lists', ...args, '--json'], '', env);
   const back = await lists('rollback', 'ofac_sdn');
   assert.equal(back.code, 0, back.stderr);
   const [printed] = parsedLines<Printed & { restored_from: number }>(back.stdout);

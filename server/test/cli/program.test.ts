@@ -9,7 +9,8 @@ import { touchstone } from '../support/spawn-service.js';
 import { testDatabase } from '../support/test-database.js';
 
 const database = await testDatabase();
-const runWith = (input: string, ...args: string[]) => runCommand(args, input, { DATABASE_URL: database.url });
+const runWith = (input: string, ...args: string[]) =>
+  runCommand([...args, '--json'], input, { DATABASE_URL: database.url });
 const run = (...args: string[]) => runWith('', ...args);
 const resultsOf = (stdout: string) =>
   stdout

@@ -24,7 +24,7 @@ test('names of every list are screened as listed and in variants, with a detecti
   writeFileSync(list, ['name,aliases', ...rows.map((name, at) => `${name},Alias Number${'abcde'[at]}`)].join('\n'));
   const imported = await runCommand(['lists', 'import', 'custom', list], '', env);
   assert.equal(imported.code, 0, imported.stderr);
-  const { code, stdout, stderr } = await runCommand(['selftest', '--sample', '50'], '', env);
+  const { code, stdout, stderr } = await runCommand(['selftest', '--sample', '50', '--json'], '', env);
   assert.equal(code, 0, stderr);
   const [line] = parsedLines<{
     source: string;

@@ -86,7 +86,7 @@ function selfTestFindingNothing() {
     openWatchlist: async () => ({ screen: async () => ({ hits: [] }), close: async () => {} }),
     save: async () => 'nowhere',
   };
-  const quiet = () => {};
+  const quiet = async () => {};
   const deps: Pick<CliDeps, 'print' | 'note' | 'progress'> = { print: quiet, note: quiet, progress: quiet };
   return selfTestCommand(deps as CliDeps, (_, work) => work(parts));
 }

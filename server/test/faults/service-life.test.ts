@@ -68,7 +68,16 @@ test('a command beside a running server uses its database without stopping it; a
   const passwordFile = join(dirname(settings.DATA_DIR), 'password');
   writeFileSync(passwordFile, password);
   const created = await touchstone(
-    ['org', 'create', 'Second Ltd', '--admin-email', 'Boss@second.example', '--admin-password-file', passwordFile],
+    [
+      'org',
+      'create',
+      'Second Ltd',
+      '--admin-email',
+      'Boss@second.example',
+      '--admin-password-file',
+      passwordFile,
+      '--json',
+    ],
     settings,
   );
   assert.equal(created.code, 0, created.stderr);
@@ -89,7 +98,7 @@ test('a command beside a running server uses its database without stopping it; a
   while (isRunning(postmaster)) await delay(20);
 
   // Without a server the command brings the database up by itself, and leaves nothing running.
-  const listed = await touchstone(['org', 'list'], settings);
+  const listed = await touchstone(['org', 'list', '--json'], settings);
   assert.equal(listed.code, 0, listed.stderr);
   assert.deepEqual(
     listed.stdout
@@ -98,7 +107,7 @@ test('a command beside a running server uses its database without stopping it; a
       .map((line) => JSON.parse(line).name),
     ['Second Ltd', 'First organization'],
   );
-  assert.equal(listed.stderr, '');
+  assert.equal(listed.stderr, `Data folder: ${settings.DATA_DIR}\n`);
 });
 
 /** Every thread writes its environment at its start, and the first one, when asked to, its own and that of a program. */

@@ -39,7 +39,7 @@ test('a backup made while the service runs is restored elsewhere with its cases,
   await service.end('SIGTERM');
 
   const to = newDataDir();
-  const { stdout: checked } = await succeeds(to, 'restore', file, '--check');
+  const { stdout: checked } = await succeeds(to, 'restore', file, '--check', '--json');
   assert.ok(JSON.parse(checked).rows > 0);
   const { stderr } = await succeeds(to, 'restore', file);
   assert.match(stderr, /Restored \d+ tables as of /);

@@ -75,7 +75,7 @@ async function rejectUnknownSchema(client: pg.Client): Promise<void> {
   }
   if (applied.length > 0 && !applied.includes(Math.min(...known))) {
     throw new Error(
-      'its tables belong to a version before 0.2.0: make a copy of the database, then run "npx touchstone db adopt"',
+      'its tables belong to a version before 0.2.0: make a copy of the database, then run "./touchstone db adopt"',
     );
   }
 }

@@ -1,9 +1,10 @@
-import { openEmbeddedPostgres, rejectForeignFolder } from '@touchstone/embedded-postgres';
+import { hasCluster, openEmbeddedPostgres, rejectForeignFolder } from '@touchstone/embedded-postgres';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, openDatabase } from './database.js';
 import { migrate } from './migrate.js';
 import { isLostConnection } from './translate-error.js';
+import { withClient } from './with-client.js';
 
 /** The database of one process, embedded or external, migrated and open. */
 export interface Storage {
@@ -24,14 +25,29 @@ interface StorageConfig {
   readonly dataDir: string;
 }
 
+/** How a database is opened. */
+interface OpenOptions {
+  readonly say: (line: string) => void;
+  /** Makes the embedded database, or the tables of the external one, where there are none; false rejects instead. */
+  readonly create?: boolean;
+}
+
+/** Names the database of a configuration, without user and password. */
+export function placeOf({ databaseUrl, dataDir }: StorageConfig): string {
+  if (databaseUrl === undefined) return `Data folder: ${dataDir}`;
+  const { host, port, database } = new pg.Client({ connectionString: databaseUrl });
+  return `Database: ${database} at ${host}:${port}`;
+}
+
 /**
  * Opens the database of `DATABASE_URL`, or the embedded one of `DATA_DIR`, and brings its tables up to date. Rejects with
  * one line for people that never repeats the URL: it holds a password.
  */
 export async function openStorage(
   { databaseUrl, databaseOwnerUrl, dataDir }: StorageConfig,
-  { say, migrateOthers }: { say: (line: string) => void; migrateOthers: Parameters<typeof migrate>[1] },
+  { say, create = true, migrateOthers }: OpenOptions & { readonly migrateOthers: Parameters<typeof migrate>[1] },
 ): Promise<Storage> {
+  if (!create) await rejectMissing(databaseUrl, dataDir);
   if (databaseUrl !== undefined) {
     rejectForeignFolder(dataDir);
     const role = new pg.Client({ connectionString: databaseUrl }).user;
@@ -83,8 +99,9 @@ export interface OwnedStorage {
 /** Opens the database for changes of its tables: adoption and restoring. */
 export async function openAsOwner(
   { databaseUrl, databaseOwnerUrl, dataDir }: StorageConfig,
-  { say }: { say: (line: string) => void },
+  { say, create = true }: OpenOptions,
 ): Promise<OwnedStorage> {
+  if (!create) await rejectMissing(databaseUrl, dataDir);
   if (databaseUrl !== undefined) {
     rejectForeignFolder(dataDir);
     const nothing = async () => {};
@@ -96,6 +113,26 @@ export async function openAsOwner(
   const postgres = await openEmbeddedPostgres(dataDir, { say });
   const close = () => postgres.close();
   return { ownerUrl: postgres.ownerUrl, serviceRole: new URL(postgres.url).username, close, leave: close };
+}
+
+/** A command that only reads leaves no empty database behind where a setting names the wrong one. */
+async function rejectMissing(databaseUrl: string | undefined, dataDir: string): Promise<void> {
+  if (databaseUrl === undefined) {
+    if (hasCluster(dataDir)) return;
+    throw new Error(
+      `there is no database in ${dataDir}: start the server once, or set DATA_DIR or DATABASE_URL to the one you mean`,
+    );
+  }
+  const { rows } = await withClient(databaseUrl, 'touchstone look', (client) =>
+    client.query<{ exists: boolean }>("select to_regclass('drizzle.__drizzle_migrations') is not null as exists"),
+  ).catch((error: unknown) => {
+    throw new Error(`the database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
+  });
+  if (rows[0]?.exists !== true) {
+    throw new Error(
+      'the database of DATABASE_URL has no tables: start the server once, or set DATABASE_URL to the one you mean',
+    );
+  }
 }
 
 async function isSuperuser({ db }: Database): Promise<boolean> {
