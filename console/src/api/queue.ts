@@ -48,7 +48,7 @@ export const openCount = queryOptions({
 });
 
 /** Claims the next case of the queue for half an hour; null if there is none. */
-export const claimNext = async () => dataOf(await client.POST('/api/queue/next'));
+export const claimNext = async () => dataOf(await client.POST('/api/queue/next', { body: {} }));
 
 /** Assigns cases to a user, or to nobody. Returns those skipped, with the reason. */
 export const assign = async (body: { search_references: string[]; assignee_id: string | null }) =>

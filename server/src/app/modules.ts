@@ -77,7 +77,7 @@ export function bindModules(parts: Parts): Modules {
     ...customers.eventSubjects,
   });
   // Referring rows are erased first: later features before earlier ones.
-  const withPersonalData = [idempotency, webhooks, monitoring, bulkUploads, customers, adverseMedia, cases];
+  const withPersonalData = [idempotency, webhooks, monitoring, work, bulkUploads, customers, adverseMedia, cases];
   const dataProtection = dataProtectionModule(
     parts,
     withPersonalData.flatMap(({ personalData }) => personalData),

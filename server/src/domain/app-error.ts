@@ -109,6 +109,7 @@ export const ERRORS = {
     text: 'The search took longer than 20 seconds because of the custom lists and was ended; remove entries or aliases, or exclude lists with a search profile',
   },
   too_many_search_profiles: { kind: 'invalid', text: 'At most 100 search profiles are allowed; delete one first' },
+  too_many_views: { kind: 'invalid', text: 'At most 30 views are allowed; delete one first' },
   too_many_splits: { kind: 'invalid', text: 'At most 1000 splits are allowed; undo one first' },
   unknown_list_source: { kind: 'invalid', text: 'This list source does not exist' },
   unknown_edition: { kind: 'invalid', text: 'This edition does not exist' },

@@ -106,6 +106,11 @@ export function dueAfter(from: Date, level: RiskLevel, { dueHours, workingDays, 
   return new Date(at);
 }
 
+/** End of the day that an instant belongs to in a zone. */
+export function endOfDay(at: Date, timeZone: string): Date {
+  return new Date(localDay(at.getTime(), timeZone).endsAt);
+}
+
 interface DueRules {
   readonly dueHours: Readonly<Record<RiskLevel, number>>;
   /** 1 is Monday, 7 Sunday; at least one. */

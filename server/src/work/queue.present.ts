@@ -56,6 +56,13 @@ export function presentQueue(
   };
 }
 
-export function presentCounts({ dueToday, ...counts }: QueueCounts): Static<typeof QueueCountsData> {
-  return { ...counts, states: { ...counts.states }, risk: { ...counts.risk }, due_today: dueToday };
+export function presentCounts(
+  { dueToday, ofSaved, ...counts }: QueueCounts & { readonly ofSaved: readonly number[] },
+  saved: readonly { readonly id: string }[],
+): Static<typeof QueueCountsData> {
+  return {
+    ...counts,
+    ...{ states: { ...counts.states }, risk: { ...counts.risk }, due_today: dueToday },
+    views: Object.fromEntries(saved.map(({ id }, place) => [id, ofSaved[place] ?? 0])),
+  };
 }

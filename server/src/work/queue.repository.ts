@@ -11,17 +11,25 @@ import { searchWords } from '../domain/search-words.js';
 import type { Person } from '../domain/work.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { QueuedCase, QueueFilter, QueuePlace, QueueRepository, QueueSort } from './queue.js';
+import {
+  MOST_COUNTED,
+  type QueueClock,
+  type QueuedCase,
+  type QueueFilter,
+  type QueuePlace,
+  type QueueRepository,
+  type QueueSort,
+} from './queue.js';
 
 /** The queue in PostgreSQL. Pages are read along an index, from the last item of the page before. */
 export function queueRepository({ db, transaction }: Database): QueueRepository {
   return {
-    async page(organizationId, filter, sort, after, limit, now) {
+    async page(organizationId, filter, sort, after, limit, clock) {
       const key = KEYS[sort.by];
       const rows = await db
         .select()
         .from(workItems)
-        .where(all([...conditions(organizationId, filter, now), ...behind(key, sort, after)]))
+        .where(all([...conditions(organizationId, filter, clock), ...behind(key, sort, after)]))
         .orderBy(...order(key, sort))
         .limit(limit);
       const ids = rows.map(({ caseId }) => caseId);
@@ -42,7 +50,7 @@ export function queueRepository({ db, transaction }: Database): QueueRepository 
         const uploadId = uploads.get(row.caseId);
         return [
           {
-            ...{ work: toWork(row, people, now), case: found },
+            ...{ work: toWork(row, people, clock.now), case: found },
             ...(row.closest !== null && { closest: row.closest }),
             ...(uploadId !== undefined && { uploadId }),
           },
@@ -50,7 +58,8 @@ export function queueRepository({ db, transaction }: Database): QueueRepository 
       });
     },
 
-    async counts(organizationId, filter, userId, now) {
+    async counts(organizationId, filter, userId, clock) {
+      const { now } = clock;
       const { states: _, assignee: _a, due: _d, changed: _c, ...kept } = filter;
       const toDo = sql`${workItems.state} <> 'waiting'`;
       const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -64,32 +73,37 @@ export function queueRepository({ db, transaction }: Database): QueueRepository 
           conflict: inState('conflict'),
           mine: count(sql`${toDo} and ${isAssignedTo(userId, now)}`),
           unassigned: count(sql`${toDo} and ${isUnassigned(now)}`),
-          overdue: count(sql`${toDo} and ${isDue('overdue', now)}`),
-          dueToday: count(sql`${toDo} and ${isDue('today', now)}`),
+          overdue: count(sql`${toDo} and ${isDue('overdue', clock)}`),
+          dueToday: count(sql`${toDo} and ${isDue('today', clock)}`),
           changed: count(sql`${toDo} and ${workItems.unseenAlerts} > 0`),
           high: count(sql`${toDo} and ${isOfLevel('High')}`),
           medium: count(sql`${toDo} and ${isOfLevel('Medium')}`),
           low: count(sql`${toDo} and ${isOfLevel('Low')}`),
         })
         .from(workItems)
-        .where(all(conditions(organizationId, kept, now)));
+        .where(all(conditions(organizationId, kept, clock)));
+      const [closed = 0] = await countEach(db, organizationId, [{ ...kept, states: ['closed'] }], clock);
       if (counted === undefined) throw new Error('an aggregate answers one row');
       const { open, waiting, escalated, secondReview, conflict, high, medium, low, ...others } = counted;
       return {
         states: { open, waiting, escalated, second_review: secondReview, conflict },
-        risk: { High: high, Medium: medium, Low: low },
+        ...{ risk: { High: high, Medium: medium, Low: low }, closed },
         ...others,
       };
     },
 
-    claimNext: (organizationId, by, until, audit) =>
+    countEach: (organizationId, filters, clock) => countEach(db, organizationId, filters, clock),
+
+    claimNext: (organizationId, { filter, sort }, by, until, clock, audit) =>
       transaction(async (tx) => {
         // Concurrent claims skip the row locked here.
         const free = tx
           .select({ id: workItems.caseId })
           .from(workItems)
-          .where(all([...conditions(organizationId, { assignee: 'none' }, audit.at), isForAnybodyBut(by.userId)]))
-          .orderBy(asc(workItems.dueAt), asc(workItems.caseId))
+          .where(
+            all([...conditions(organizationId, { ...filter, assignee: 'none' }, clock), isForAnybodyBut(by.userId)]),
+          )
+          .orderBy(...order(KEYS[sort.by], sort))
           .limit(1)
           .for('update', { skipLocked: true });
         const [claimed] = await tx
@@ -148,6 +162,22 @@ export function queueRepository({ db, transaction }: Database): QueueRepository 
   };
 }
 
+/** Stops counting each at `MOST_COUNTED`. */
+async function countEach(
+  db: Queries,
+  organizationId: string,
+  filters: readonly QueueFilter[],
+  clock: QueueClock,
+): Promise<number[]> {
+  if (filters.length === 0) return [];
+  const counts = filters.map(
+    (filter) => sql`(select count(*) from (
+      select from ${workItems} where ${all(conditions(organizationId, filter, clock))} limit ${MOST_COUNTED}) found)::int`,
+  );
+  const { rows } = await db.execute<{ counts: number[] }>(sql`select array[${sql.join(counts, sql`, `)}] as counts`);
+  return rows[0]?.counts ?? [];
+}
+
 const KEYS = {
   due: sql`${workItems.dueAt}`,
   risk: sql`${workItems.riskScore}`,
@@ -173,7 +203,8 @@ function all(conditions: readonly SQL[]): SQL {
   return sql.join([...conditions], sql` and `);
 }
 
-function conditions(organizationId: string, filter: QueueFilter, now: Date): SQL[] {
+function conditions(organizationId: string, filter: QueueFilter, clock: QueueClock): SQL[] {
+  const { now } = clock;
   const { states, assignee, due, riskLevel, changed, search, source } = filter;
   const found: (SQL | false | undefined)[] = [
     eq(workItems.organizationId, organizationId),
@@ -182,7 +213,7 @@ function conditions(organizationId: string, filter: QueueFilter, now: Date): SQL
     states && inArray(workItems.state, [...states]),
     assignee === 'none' && isUnassigned(now),
     assignee !== undefined && assignee !== 'none' && isAssignedTo(assignee.id, now),
-    due && isDue(due, now),
+    due && isDue(due, clock),
     riskLevel && isOfLevel(riskLevel),
     changed === true && sql`${workItems.unseenAlerts} > 0`,
     search !== undefined && hasWords(search),
@@ -237,12 +268,11 @@ function isUnassigned(now: Date): SQL {
 }
 
 /** Waiting stops the clock. */
-function isDue(due: 'overdue' | 'today', now: Date): SQL {
-  const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+function isDue(due: 'overdue' | 'today', { now, endOfToday }: QueueClock): SQL {
   const when =
     due === 'overdue'
       ? sql`${workItems.dueAt} < ${now}`
-      : sql`${workItems.dueAt} >= ${now} and ${workItems.dueAt} < ${midnight}`;
+      : sql`${workItems.dueAt} >= ${now} and ${workItems.dueAt} < ${endOfToday}`;
   return sql`(${workItems.state} not in ('waiting', 'closed') and ${when})`;
 }
 

@@ -6,6 +6,7 @@ import {
   AssignData,
   AssignRequest,
   NextData,
+  NextRequest,
   QueueCountsData,
   QueueCountsQuery,
   QueueData,
@@ -14,10 +15,17 @@ import {
   readSort,
 } from './queue.schema.js';
 import { readCursor } from './queue-cursor.js';
+import type { QueueViewService } from './queue-views.js';
+import { readSavedFilter } from './queue-views.schema.js';
 
 const tag = 'Console';
 
-export const queueRoutes = (queue: QueueService): Route[] => [
+interface QueueRouteDeps {
+  readonly queue: QueueService;
+  readonly views: Pick<QueueViewService, 'named' | 'list'>;
+}
+
+export const queueRoutes = ({ queue, views }: QueueRouteDeps): Route[] => [
   route({
     method: 'GET',
     url: '/api/queue',
@@ -33,7 +41,14 @@ export const queueRoutes = (queue: QueueService): Route[] => [
     async handle({ caller, query }) {
       const sort = readSort(query.sort);
       const filter = readFilter(query, caller.userId);
-      const page = await queue.page(caller, filter, sort, readCursor(query.cursor, sort), query.limit ?? 50);
+      const page = await queue.page(
+        caller,
+        filter,
+        sort,
+        readCursor(query.cursor, sort),
+        query.limit ?? 50,
+        query.time_zone,
+      );
       return presentQueue(page, sort, caller.userId);
     },
   }),
@@ -46,11 +61,16 @@ export const queueRoutes = (queue: QueueService): Route[] => [
     summary: 'Count the queue',
     description:
       'How many searches each quick filter would show. Takes the filters of `GET /api/queue`; `state`, `assignee`, `due` and `changed`, ' +
-      'which are what is counted, are ignored.',
+      'which are what is counted, are ignored. The saved views are counted by their own filters.',
     access: ABILITIES['case.read'],
     query: QueueCountsQuery,
     data: QueueCountsData,
-    handle: async ({ caller, query }) => presentCounts(await queue.counts(caller, readFilter(query, caller.userId))),
+    async handle({ caller, query }) {
+      const saved = await views.list(caller);
+      const filters = saved.map((view) => readSavedFilter(view, caller.userId).filter);
+      const counts = await queue.counts(caller, readFilter(query, caller.userId), filters, query.time_zone);
+      return presentCounts(counts, saved);
+    },
   }),
 
   route({
@@ -60,11 +80,14 @@ export const queueRoutes = (queue: QueueService): Route[] => [
     scope: 'decide',
     tag,
     summary: 'Claim the next search',
-    description: 'Assigns the unassigned open search with the earliest due date to the caller for 30 minutes.',
+    description:
+      'Assigns the unassigned open search with the earliest due date, or the first one of a saved view, to the caller for 30 minutes.',
     access: ABILITIES['case.decide'],
+    body: NextRequest,
     data: NextData,
-    async handle({ caller }) {
-      const claimed = await queue.claimNext(caller);
+    async handle({ caller, body: { view_id: viewId } }) {
+      const view = viewId === undefined ? undefined : await views.named(caller, viewId);
+      const claimed = await queue.claimNext(caller, view && readSavedFilter(view, caller.userId));
       return claimed === undefined ? null : { search_reference: claimed };
     },
   }),

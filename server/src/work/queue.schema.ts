@@ -7,7 +7,7 @@ import { VERDICTS } from '../domain/verdict.js';
 import { WORK_STATES } from '../domain/work.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { oneOf } from '../platform/http/one-of.js';
-import { QUEUE_SORTS, type QueueFilter, type QueueSort } from './queue.js';
+import { MOST_COUNTED, QUEUE_SORTS, type QueueFilter, type QueueSort } from './queue.js';
 
 const text = (description: string) => Type.String({ description });
 const count = (description: string) => Type.Integer({ description });
@@ -17,6 +17,10 @@ const id = '[0-9a-f]{24}';
 const instant = (description: string) => Type.Optional(Type.String({ format: 'moment', description }));
 
 const SORTS = QUEUE_SORTS.flatMap((by) => [by, `-${by}`]);
+export const QUEUE_SORT = Type.Enum(SORTS, {
+  default: 'due',
+  description: 'By due date, risk, creation or last change; `-` sorts in descending order.',
+});
 
 const QueueFilters = {
   state: Type.Optional(
@@ -29,7 +33,7 @@ const QueueFilters = {
     Type.String({ pattern: `^(me|none|${id})$`, description: '`me`, `none`, or the id of a user.' }),
   ),
   due: Type.Optional(
-    Type.Enum(['overdue', 'today'], { description: '`overdue`: past the due date. `today`: due later today (UTC).' }),
+    Type.Enum(['overdue', 'today'], { description: '`overdue`: past the due date. `today`: due later today.' }),
   ),
   risk_level: Type.Optional(Type.Enum(['Low', 'Medium', 'High'], { description: 'Risk level.' })),
   verdict: Type.Optional(Type.Enum([...VERDICTS], { description: 'Verdict on the customer.' })),
@@ -46,20 +50,29 @@ const QueueFilters = {
   created_from: instant('Created at or after this time, ISO 8601.'),
   created_to: instant('Created before this time, ISO 8601.'),
 };
-const FiltersSchema = Type.Object(QueueFilters);
+export const QueueFiltersSchema = Type.Object(QueueFilters, {
+  $id: 'QueueFilters',
+  additionalProperties: false,
+  description: 'Filters of `GET /api/queue`.',
+});
+const TimeZone = {
+  time_zone: Type.Optional(
+    Type.String({
+      format: 'time-zone',
+      maxLength: 64,
+      description: 'IANA name of the zone whose day is today; by default that of your preferences, or else UTC.',
+    }),
+  ),
+};
 
 export const QueueQuery = Type.Object({
   ...QueueFilters,
-  sort: Type.Optional(
-    Type.Enum(SORTS, {
-      default: 'due',
-      description: 'By due date, risk, creation or last change; `-` sorts in descending order.',
-    }),
-  ),
+  ...TimeZone,
+  sort: Type.Optional(QUEUE_SORT),
   cursor: optional(300, '`next_cursor` of the previous page.'),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Items of a page.' })),
 });
-export const QueueCountsQuery = Type.Object(QueueFilters);
+export const QueueCountsQuery = Type.Object({ ...QueueFilters, ...TimeZone });
 
 const ClosestSchema = Type.Object(
   {
@@ -127,14 +140,27 @@ export const QueueCountsData = Type.Object({
       description: 'By state; closed searches are not counted.',
     },
   ),
+  closed: count(`Closed searches; \`${MOST_COUNTED}\` means that many or more.`),
   mine: count('Assigned to the caller. This and the following counts exclude waiting and closed searches.'),
   unassigned: count('Assigned to nobody.'),
   overdue: count('Past their due date.'),
-  due_today: count('Due later today (UTC).'),
+  due_today: count('Due later today.'),
   changed: count('Changed by monitoring and not read since.'),
   risk: Type.Object(
     { Low: count('Low risk.'), Medium: count('Medium risk.'), High: count('High risk.') },
     { description: 'By risk level.' },
+  ),
+  views: Type.Record(Type.String(), Type.Integer(), {
+    description: `By id of a saved view, whatever the filters of this request; \`${MOST_COUNTED}\` means that many or more.`,
+  }),
+});
+
+export const NextRequest = Type.Object({
+  view_id: Type.Optional(
+    Type.String({
+      pattern: `^${id}$`,
+      description: 'Claim the first unassigned search of this saved view, in its order.',
+    }),
   ),
 });
 
@@ -160,7 +186,7 @@ export const AssignData = Type.Object({
   ),
 });
 
-export function readFilter(query: Static<typeof FiltersSchema>, callerId: string): QueueFilter {
+export function readFilter(query: Static<typeof QueueFiltersSchema>, callerId: string): QueueFilter {
   const { state, assignee, due, verdict, category, source, country, platform: made, changed, search } = query;
   const optionals = {
     ...{ due, verdict, category, source, country, platform: made, changed, search },

@@ -7,9 +7,10 @@ import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import type { CustomerStanding } from '../domain/customer.js';
 import type { Clock, NewId } from '../domain/ports.js';
+import { isTimeZone } from '../domain/preferences.js';
 import type { RiskLevel } from '../domain/risk-score.js';
 import type { Verdict } from '../domain/verdict.js';
-import { CLAIM_MS, type ClosestRecord, type Person, type Work, type WorkState } from '../domain/work.js';
+import { CLAIM_MS, type ClosestRecord, endOfDay, type Person, type Work, type WorkState } from '../domain/work.js';
 
 /** Filter of the queue; by default all that is not closed. */
 export interface QueueFilter {
@@ -37,6 +38,15 @@ export const QUEUE_SORTS = ['due', 'risk', 'created', 'updated'] as const;
 export interface QueueSort {
   readonly by: (typeof QUEUE_SORTS)[number];
   readonly descending: boolean;
+}
+
+/** Largest number of closed searches, or of a view, that is counted. */
+export const MOST_COUNTED = 1000;
+
+/** When the queue is looked at, and until when today lasts for whoever looks. */
+export interface QueueClock {
+  readonly now: Date;
+  readonly endOfToday: Date;
 }
 
 /** Behind the last item of a page. */
@@ -77,6 +87,14 @@ export interface QueueCounts {
   readonly dueToday: number;
   readonly changed: number;
   readonly risk: Readonly<Record<RiskLevel, number>>;
+  /** At most `MOST_COUNTED`. */
+  readonly closed: number;
+}
+
+/** Filter and order of a saved view. */
+export interface SavedFilter {
+  readonly filter: QueueFilter;
+  readonly sort: QueueSort;
 }
 
 export interface QueueRepository {
@@ -87,12 +105,21 @@ export interface QueueRepository {
     sort: QueueSort,
     after: QueuePlace | undefined,
     limit: number,
-    now: Date,
+    clock: QueueClock,
   ): Promise<readonly QueuedCase[]>;
   /** Under these filters but those of state, assignee, due and changed. */
-  counts(organizationId: string, filter: QueueFilter, userId: string, now: Date): Promise<QueueCounts>;
-  /** Claims the open unassigned case that is due first for the user, in one statement. Undefined if there is none. */
-  claimNext(organizationId: string, by: Person, until: Date, audit: AuditEntry): Promise<string | undefined>;
+  counts(organizationId: string, filter: QueueFilter, userId: string, clock: QueueClock): Promise<QueueCounts>;
+  /** Counts the cases that each filter shows, up to `MOST_COUNTED`. */
+  countEach(organizationId: string, filters: readonly QueueFilter[], clock: QueueClock): Promise<readonly number[]>;
+  /** Claims the first open unassigned case of the filter for the user, in one statement. Undefined if there is none. */
+  claimNext(
+    organizationId: string,
+    wanted: SavedFilter,
+    by: Person,
+    until: Date,
+    clock: QueueClock,
+    audit: AuditEntry,
+  ): Promise<string | undefined>;
   /** Assigns these cases to the assignee, or to nobody, and skips missing and closed ones. Returns those assigned. */
   assign(
     organizationId: string,
@@ -105,7 +132,7 @@ export interface QueueRepository {
 
 interface QueueDeps {
   readonly queue: QueueRepository;
-  readonly accounts: Pick<Accounts, 'listUsers'>;
+  readonly accounts: Pick<Accounts, 'listUsers' | 'preferences'>;
   readonly customers: Pick<CustomersOfCases, 'standingsOfCases'>;
   readonly now: Clock;
   readonly newId: NewId;
@@ -121,14 +148,16 @@ export interface QueuePage {
 export function queueService({ queue, accounts, customers, now, newId }: QueueDeps) {
   return {
     async page(
-      { organizationId }: AuthenticatedCaller,
+      caller: AuthenticatedCaller,
       filter: QueueFilter,
       sort: QueueSort,
       after: QueuePlace | undefined,
       limit: number,
+      timeZone?: string,
     ): Promise<QueuePage> {
-      const asOf = now();
-      const found = await queue.page(organizationId, filter, sort, after, limit + 1, asOf);
+      const { organizationId } = caller;
+      const clock = await clockOf(caller, timeZone);
+      const found = await queue.page(organizationId, filter, sort, after, limit + 1, clock);
       const shown = found.slice(0, limit);
       const standings = await customers.standingsOfCases(
         organizationId,
@@ -140,18 +169,32 @@ export function queueService({ queue, accounts, customers, now, newId }: QueueDe
         return { ...item, ...(customer && { customer }) };
       });
       const last = shown.at(-1);
-      return { items, asOf, ...(found.length > limit && last && { next: placeOf(last, sort) }) };
+      return { items, asOf: clock.now, ...(found.length > limit && last && { next: placeOf(last, sort) }) };
     },
 
-    counts: ({ organizationId, userId }: AuthenticatedCaller, filter: QueueFilter): Promise<QueueCounts> =>
-      queue.counts(organizationId, filter, userId, now()),
+    /** Counts each quick filter, and the cases of each of these saved filters. */
+    async counts(
+      caller: AuthenticatedCaller,
+      filter: QueueFilter,
+      saved: readonly QueueFilter[],
+      timeZone?: string,
+    ): Promise<QueueCounts & { readonly ofSaved: readonly number[] }> {
+      const { organizationId, userId } = caller;
+      const clock = await clockOf(caller, timeZone);
+      const [counted, ofSaved] = await Promise.all([
+        queue.counts(organizationId, filter, userId, clock),
+        queue.countEach(organizationId, saved, clock),
+      ]);
+      return { ...counted, ofSaved };
+    },
 
     /** The id of the case that the caller works on next, kept from others for half an hour. */
-    async claimNext(caller: AuthenticatedCaller): Promise<string | undefined> {
-      const at = now();
+    async claimNext(caller: AuthenticatedCaller, wanted: SavedFilter = FIRST_DUE): Promise<string | undefined> {
+      const clock = await clockOf(caller);
+      const until = new Date(clock.now.getTime() + CLAIM_MS);
       // The case is known only to the statement that claims it.
-      const audit = entryOf(caller, at, 'work.claimed', '');
-      return queue.claimNext(caller.organizationId, personOf(caller), new Date(at.getTime() + CLAIM_MS), audit);
+      const audit = entryOf(caller, clock.now, 'work.claimed', '');
+      return queue.claimNext(caller.organizationId, wanted, personOf(caller), until, clock, audit);
     },
 
     /**
@@ -180,6 +223,14 @@ export function queueService({ queue, accounts, customers, now, newId }: QueueDe
     },
   };
 
+  /** Today is a day of the given zone, or else of the user's, or else of UTC. */
+  async function clockOf({ userId }: AuthenticatedCaller, given?: string): Promise<QueueClock> {
+    const at = now();
+    const preferred = given ?? (await accounts.preferences(userId)).time_zone;
+    const zone = typeof preferred === 'string' && isTimeZone(preferred) ? preferred : 'UTC';
+    return { now: at, endOfToday: endOfDay(at, zone) };
+  }
+
   async function userNamed(organizationId: string, id: string): Promise<Person> {
     const user = (await accounts.listUsers(organizationId)).find((one) => one.id === id);
     if (user !== undefined && user.disabledAt === undefined && may(user.role, 'case.decide')) {
@@ -203,6 +254,8 @@ export function queueService({ queue, accounts, customers, now, newId }: QueueDe
   }
 }
 export type QueueService = ReturnType<typeof queueService>;
+
+const FIRST_DUE: SavedFilter = { filter: {}, sort: { by: 'due', descending: false } };
 
 export function personOf({ userId, email, name }: AuthenticatedCaller): Person {
   return { userId, email, ...(name !== undefined && { name }) };

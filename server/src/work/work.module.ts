@@ -11,6 +11,9 @@ import { decisionRoutes } from './decisions.routes.js';
 import { queueService } from './queue.js';
 import { queueRepository } from './queue.repository.js';
 import { queueRoutes } from './queue.routes.js';
+import { queueViewService } from './queue-views.js';
+import { QUEUE_VIEWS_PERSONAL_DATA, queueViewsRepository } from './queue-views.repository.js';
+import { queueViewRoutes } from './queue-views.routes.js';
 import { workService } from './work.js';
 import { workRepository } from './work.repository.js';
 import { workRoutes } from './work.routes.js';
@@ -24,11 +27,15 @@ export function workModule(
   const work = workRepository(database);
   const cases = casesRepository(database);
   const decisions = decisionService({ decisions: decisionsRepository(database), cases, customers, now, newId });
+  const views = queueViewService({ views: queueViewsRepository(database), now, newId });
   return {
+    personalData: QUEUE_VIEWS_PERSONAL_DATA,
     routes: [
-      ...queueRoutes(
-        queueService({ queue: queueRepository(database), accounts: accounts.accounts, customers, now, newId }),
-      ),
+      ...queueRoutes({
+        queue: queueService({ queue: queueRepository(database), accounts: accounts.accounts, customers, now, newId }),
+        views,
+      }),
+      ...queueViewRoutes(views),
       ...workRoutes(workService({ work, now, newId })),
       ...decisionRoutes(decisions),
       ...bulkDecisionRoutes(bulkDecisionService({ decisions, cases, customers, now })),

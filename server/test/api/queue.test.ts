@@ -215,7 +215,10 @@ test('each filter shows what it names, and the counts agree with it', async () =
   for (const [query, cases] of expected) assert.deepEqual((await ids(query)).sort(), cases, query);
   const { states, ...counts } = (await send('GET', '/api/queue/counts', analyst.headers)).data;
   assert.deepEqual(states, { open: 2, waiting: 1, escalated: 0, second_review: 0, conflict: 0 });
-  assert.deepEqual([counts.mine, counts.unassigned, counts.overdue, counts.due_today, counts.changed], [1, 1, 1, 0, 0]);
+  assert.deepEqual(
+    [counts.mine, counts.unassigned, counts.overdue, counts.due_today, counts.changed, counts.closed],
+    [1, 1, 1, 0, 0, 1],
+  );
   const none = (await send('GET', '/api/queue/counts?search=nobody', analyst.headers)).data;
   assert.equal(none.states.open, 0);
 });

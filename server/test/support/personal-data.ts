@@ -6,6 +6,7 @@ import { HOLDS_PERSONAL_DATA } from '../../src/data-protection/rows-of-subject.r
 import { MONITORING_PERSONAL_DATA } from '../../src/monitoring/personal-data.repository.js';
 import { STORED_ANSWERS_PERSONAL_DATA } from '../../src/platform/http/stored-answers.repository.js';
 import { WEBHOOKS_PERSONAL_DATA } from '../../src/webhooks/personal-data.repository.js';
+import { QUEUE_VIEWS_PERSONAL_DATA } from '../../src/work/queue-views.repository.js';
 
 /** What the modules of the features register, in the order of `app/modules.ts`. */
 export const PERSONAL_DATA = [
@@ -13,6 +14,7 @@ export const PERSONAL_DATA = [
   ...STORED_ANSWERS_PERSONAL_DATA,
   ...WEBHOOKS_PERSONAL_DATA,
   ...MONITORING_PERSONAL_DATA,
+  ...QUEUE_VIEWS_PERSONAL_DATA,
   ...BULK_UPLOADS_PERSONAL_DATA,
   ...CUSTOMERS_PERSONAL_DATA,
   ...ADVERSE_MEDIA_PERSONAL_DATA,

@@ -2,6 +2,7 @@ import { ENTITY_TYPES } from '@touchstone/engine';
 import { CATEGORIES, categoryOf } from '../../domain/category.js';
 import { countryCode } from '../../domain/country.js';
 import { isVisibleName } from '../../domain/one-line.js';
+import { isTimeZone } from '../../domain/preferences.js';
 import { isWebAddress } from '../../domain/web-address.js';
 import { isStorable, parseDay } from './date.js';
 
@@ -40,6 +41,10 @@ export const FORMATS: Readonly<Record<string, Format>> = {
       isStorable(new Date(text)) &&
       new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10)),
     message: 'must be a valid date or time, as YYYY-MM-DD or YYYY-MM-DDThh:mm:ssZ',
+  },
+  'time-zone': {
+    accepts: (text) => text !== '' && isTimeZone(text),
+    message: 'must be a name of the IANA time zone database',
   },
   name: { accepts: isVisibleName, message: 'must be one line of visible characters' },
   'web-address': { accepts: isWebAddress, message: 'must be an http or https address' },

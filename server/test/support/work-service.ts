@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import type { Schemas } from '@touchstone/client';
+import { documentedAnswers } from './documented-answer.js';
+import { runningService } from './running-service.js';
+
+export type Headers = Record<string, string>;
+
+/** Data of any answer, as far as tests of the work on cases use it. */
+export interface Answered {
+  readonly [field: string]: unknown;
+  readonly search_reference: string;
+  readonly items: readonly Schemas['QueueItem'][];
+  readonly results: readonly { readonly id: string }[];
+  readonly work: Schemas['Work'];
+  readonly user: { readonly user_id: string };
+}
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly headers: Headers;
+}
+
+/** On the demonstration list. */
+export const LISTED = 'Gavril Tverdokhlebenko';
+
+/** A service of its own for tests of the work on cases; every answer is checked against the document. */
+export async function workService(env: Record<string, string> = {}) {
+  const service = await runningService(env);
+  const { ask } = service;
+  const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
+  let users = 0;
+
+  async function send(method: string, path: string, headers: Headers, body?: object) {
+    const answer = await ask(method, path, { headers, ...(body && { body }) });
+    const documented = path
+      .replace(/\?.*/, '')
+      .replace(/searches\/[0-9a-f]{24}/, 'searches/{search_reference}')
+      .replace(/api\/records\/[0-9a-f]{24}/, 'api/records/{record_id}')
+      .replace(/[0-9a-f]{24}/, '{id}');
+    checkAnswer({ path: documented, method: method.toLowerCase() }, answer.status, answer.body);
+    return { status: answer.status, error: answer.body.error, data: answer.body.data as unknown as Answered };
+  }
+
+  /** A case; its name is on the demonstration list unless another is given. */
+  async function search(headers: Headers, name = LISTED, more: object = {}) {
+    const body = { name, categories: ['Sanctions', 'PEP'], entity_type: ['Person'], ...more };
+    const { status, data, error } = await send('POST', '/api/search', headers, body);
+    assert.equal(status, 200, JSON.stringify(error));
+    return data;
+  }
+
+  async function newUser(admin: { headers: Headers }, role: string, name = `The ${role}`): Promise<Person> {
+    const login = { email: `work-${++users}@example.com`, password: 'copper lantern dusk' };
+    const { data } = await send('POST', '/api/users', admin.headers, { ...login, role, name });
+    const token = await ask('POST', '/api/get-access-token', { body: login });
+    const headers = { authorization: `Bearer ${token.body.data.access_token}` };
+    return { id: data.user.user_id, email: login.email, headers };
+  }
+
+  const queue = async (headers: Headers, query = '') => (await send('GET', `/api/queue${query}`, headers)).data.items;
+
+  return { ...service, send, search, newUser, queue };
+}
