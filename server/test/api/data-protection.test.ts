@@ -7,6 +7,7 @@ import { caseImages } from '../../src/cases/case-images.table.js';
 import { recordAlerts } from '../../src/monitoring/alerts.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { deliveries } from '../../src/platform/outbox/deliveries.table.js';
+import { queueViews } from '../../src/work/queue-views.table.js';
 import { type Administrator, dataProtectionService, erase, hold, release } from '../support/data-protection-service.js';
 import { PERSONAL_DATA } from '../support/personal-data.js';
 
@@ -119,6 +120,10 @@ async function manyTraces({ send }: Administrator) {
   const faults = [{ field: 'birth_incorporation_date', message: 'must be a date that exists' }];
   await db.insert(bulkRows).values({
     ...{ uploadId, number: 2, organizationId, line: 3, cells: { name: ' GAVRIL  Tverdokhlebenko' }, faults },
+  });
+  await db.insert(queueViews).values({
+    ...{ id: newId(), organizationId, userId: newId(), name: 'He', filters: { search: 'Gavril Tverdokhlebenko' } },
+    ...{ sort: 'due', isShared: false, updatedAt: clock },
   });
   return { words, customerId, caseId, organizationId, uploadId };
 }
