@@ -6,7 +6,7 @@ import { runningService } from './running-service.js';
 export type Headers = Record<string, string>;
 
 /** Data of any answer, as far as tests of the work on cases use it. */
-export interface Answered {
+interface Answered {
   readonly [field: string]: unknown;
   readonly search_reference: string;
   readonly items: readonly Schemas['QueueItem'][];
