@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../../../../server/dist/src/main.js', import.meta.url));
+const MAIN = process.env.TEST_SERVICE_BUNDLE
+  ? join(process.env.TEST_SERVICE_BUNDLE, 'main.js')
+  : fileURLToPath(new URL('../../../../../server/dist/src/main.js', import.meta.url));
 
 export const ADMIN = { email: 'admin@example.com', password: 'violet anchors drift 42' };
 

@@ -10,11 +10,11 @@ import { startService } from '../../src/app/start-service.js';
 import { linesForPeople } from '../../src/domain/lines-for-people.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
-import { ADMIN, runMain, spawnService, touchstone } from '../support/spawn-service.js';
+import { ADMIN, COMPILED_MAIN, runMain, spawnService, touchstone } from '../support/spawn-service.js';
 
 test('a double Ctrl-C stops cleanly like one; SIGTERM answers the request in flight and leaves no process', async () => {
   const dataDir = preparedDataDir();
-  const former = await spawnService({ DATA_DIR: dataDir });
+  const former = await spawnService({ DATA_DIR: dataDir }, COMPILED_MAIN);
   former.child.kill('SIGINT');
   assert.equal((await former.end('SIGINT')).code, 0);
 

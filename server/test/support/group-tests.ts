@@ -9,6 +9,8 @@ const GROUP_SIZE = 10;
 const OWN_PROCESS =
   /\bmock\.timers\b|process\.env\.\w+ = |\/dist\/test\/faults\/|\/console\/test\/dist\/test\/journeys\//;
 
+const BEGINNING = `import { test } from 'node:test';\nimport '${new URL('./use-bundled-threads.js', import.meta.url).href}';\n`;
+
 /**
  * Writes one entry file for each process into `folder`, in the order in which they shall start, and answers their paths. Most
  * of a small test file's time is the loading of what it tests, so `GROUP_SIZE` files share a process: each is one test there,
@@ -22,7 +24,7 @@ export function groupTests(files: readonly string[], folder: string): string[] {
   for (let at = 0; at < shared.length; at += GROUP_SIZE) groups.push(shared.slice(at, at + GROUP_SIZE));
   return groups.map((group, at) => {
     const entry = join(folder, `group-${String(at).padStart(3, '0')}.test.mjs`);
-    writeFileSync(entry, [`import { test } from 'node:test';\n`, ...group.map(entryOf)].join(''));
+    writeFileSync(entry, [BEGINNING, ...group.map(entryOf)].join(''));
     return entry;
   });
 }

@@ -18,10 +18,11 @@ import { needsPostgres } from './needs-postgres.js';
 
 /**
  * `npm test [-- file…]`: one embedded PostgreSQL in a temporary folder, one migrated template database, then every test of
- * every workspace, beside the code or in `test/`, in groups that share a process (`group-tests.ts`), or those named, each in
- * its own (as source or compiled file; only these report the lines of their sources, which slows the start). PostgreSQL is
- * not started for named files that use none. Each test file clones the template (`test-database.ts`); a service of its own
- * starts on a copy of the migrated folder (`spawn-service.ts`). Whatever happens, no process and no folder is left.
+ * every workspace, beside the code or in `test/`, in groups that share a process (`group-tests.ts`) and start the service from
+ * a bundle (`bundle-service.ts`), or those named, each in its own, as compiled (as source or compiled file; only these report
+ * the lines of their sources, which slows the start). PostgreSQL is not started for named files that use none. Each test file
+ * clones the template (`test-database.ts`); a service of its own starts on a copy of the migrated folder
+ * (`spawn-service.ts`). Whatever happens, no process and no folder is left.
  */
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -37,6 +38,8 @@ const TEST_FOLDERS = [
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-test-')));
 // As root, PostgreSQL runs as somebody else, who must be able to pass.
 if (process.getuid?.() === 0) chmodSync(scratch, 0o711);
+
+const BUNDLE = join(scratch, 'service');
 
 let runner: ChildProcess | undefined;
 let interrupted: NodeJS.Signals | undefined;
@@ -55,9 +58,14 @@ async function main(): Promise<number> {
   try {
     if (named.length > 0 && !needsPostgres(named)) return await runTests(named, {});
     const postgres = await preparedPostgres();
-    const files = named.length > 0 ? named : groupTests(TEST_FOLDERS.flatMap(testsBelow), scratch);
     try {
-      return interrupted ? 1 : await runTests(files, environmentOf(postgres));
+      const environment = environmentOf(postgres);
+      if (named.length > 0) return interrupted ? 1 : await runTests(named, environment);
+      // Loaded here: a named test does not wait for it.
+      const { bundleService } = await import('./bundle-service.js');
+      await bundleService(BUNDLE);
+      const groups = groupTests(TEST_FOLDERS.flatMap(testsBelow), scratch);
+      return interrupted ? 1 : await runTests(groups, { ...environment, TEST_SERVICE_BUNDLE: BUNDLE });
     } finally {
       endGroup(runner, 'SIGKILL');
       await postgres.close();
