@@ -22,7 +22,9 @@ import { createMetrics, type Metrics } from '../platform/http/metrics.js';
 import { migrateJobs } from '../platform/jobs/migrate-jobs.js';
 import { type RunningScreener, startScreener } from '../screening/start-screener.js';
 import { type AppDeps, buildApp } from './app.js';
+import { readBacklog } from './backlog.repository.js';
 import { endAll, type Part } from './end-all.js';
+import { keepFor } from './keep-for.js';
 import { bindModules, type Modules } from './modules.js';
 import { openParts } from './open-parts.js';
 import { openUploadFolder } from './open-upload-folder.js';
@@ -33,6 +35,9 @@ import { workOffJobs } from './work-off-jobs.js';
 
 /** Build of the console workspace. */
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../../../console/dist', import.meta.url));
+
+/** Shortest time between two counts for the metrics, which anybody within the network may read. */
+const BACKLOG_KEPT_MS = 10_000;
 
 /** The running service. */
 export interface Service {
@@ -110,6 +115,12 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       return { demonstration: screener.editions().every(({ source }) => sourceNamed(source)?.demonstration === true) };
     });
     if (config.role === 'worker') return { ...started, ready };
+    metrics.showBacklog(
+      keepFor(BACKLOG_KEPT_MS, () => readBacklog(storage.database), {
+        now: () => performance.now(),
+        failed: (error) => log.debug({ err: error }, 'the backlog cannot be counted'),
+      }),
+    );
     const uploadFolder = await openUploadFolder(config.dataDir);
     const app = await buildApp(appDeps(service, modules, { screener, metrics, uploadFolder }));
     parts.push({ stop: () => app.close() });

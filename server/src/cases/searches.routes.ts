@@ -15,6 +15,7 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     method: 'POST',
     url: '/api/searches',
     id: 'listCases',
+    selects: true,
     scope: 'read',
     tag: 'Searches',
     summary: 'List searches',
@@ -40,6 +41,7 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     method: 'GET',
     url: '/api/searches/:search_reference',
     id: 'readCase',
+    selects: true,
     // Marks the case as read unless asked not to.
     changes: ({ mark_read: marksRead }) => marksRead !== 'false',
     tag: 'Searches',

@@ -25,6 +25,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       method: 'POST',
       url: '/api/ai-risk-customers',
       id: 'createCustomer',
+      selects: true,
       scope: 'screen',
       tag,
       summary: 'Create and screen a customer',
@@ -52,6 +53,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       method: 'GET',
       url: '/api/ai-risk-customers',
       id: 'listCustomers',
+      selects: true,
       tag,
       summary: 'List customers',
       description:
@@ -70,6 +72,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       method: 'GET',
       url: '/api/ai-risk-customers/:customer_id',
       id: 'readCustomer',
+      selects: true,
       tag,
       summary: 'Read a customer',
       description: 'A customer, deleted or not, with its image and all decisions.',

@@ -25,6 +25,7 @@ export function searchRoutes({ search, callbackUrlError, now }: SearchRouteDeps)
       method: 'POST',
       url: '/api/search',
       id: 'makeCase',
+      selects: true,
       scope: 'screen',
       tag: 'Searches',
       summary: 'Screen a name and store the case',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildApp } from '../../src/app/app.js';
+import { keepFor } from '../../src/app/keep-for.js';
 import { watchScreenings } from '../../src/app/watch-screenings.js';
 import type { Edition } from '../../src/domain/source.js';
 import { sourceNamed } from '../../src/lists/sources.js';
@@ -131,4 +132,41 @@ test('metrics show screenings, the database pool and the age of each edition', a
   ]) {
     assert.ok(text.includes(line), line);
   }
+});
+
+test('metrics show the backlog, and nothing of it while the database does not answer', async () => {
+  const metrics = createMetrics();
+  let reads = 0;
+  let time = 0;
+  const failures: unknown[] = [];
+  const backlog = keepFor(
+    10,
+    async () => {
+      reads += 1;
+      if (reads > 1) throw new Error('no database');
+      return {
+        jobs: [{ task: 'monitor_case', state: 'failed' as const, count: 3 }],
+        oldestJobSeconds: 12.5,
+        deliveries: [{ status: 'failed' as const, count: 4 }],
+        emails: [{ status: 'pending' as const, count: 5 }],
+        lastCycleAt: new Date(1_700_000_000_000),
+      };
+    },
+    { now: () => time, failed: (error) => failures.push(error) },
+  );
+  metrics.showBacklog(backlog);
+  const lines = [
+    'touchstone_jobs{task="monitor_case",state="failed"} 3',
+    'touchstone_jobs_oldest_due_seconds 12.5',
+    'touchstone_webhook_deliveries_undelivered{status="failed"} 4',
+    'touchstone_emails_undelivered{status="pending"} 5',
+    'touchstone_monitoring_last_cycle_timestamp_seconds 1700000000',
+  ];
+  const text = (await metrics.exposition()) + (await metrics.exposition());
+  for (const line of lines) assert.equal(text.split(`\n${line}\n`).length, 3, line);
+  assert.equal(reads, 1);
+  time = 10;
+  const without = await metrics.exposition();
+  for (const line of lines) assert.ok(!without.includes(line), line);
+  assert.deepEqual([reads, failures.length], [2, 1]);
 });

@@ -9,6 +9,26 @@ interface PoolState {
   readonly waiting: number;
 }
 
+/** Work that is stored and not done, of all organizations together. */
+export interface Backlog {
+  readonly jobs: readonly {
+    readonly task: string;
+    readonly state: 'waiting' | 'running' | 'failed';
+    readonly count: number;
+  }[];
+  /** How long the job that is due the longest has waited; 0 if none is due. */
+  readonly oldestJobSeconds: number;
+  readonly deliveries: readonly Undelivered[];
+  readonly emails: readonly Undelivered[];
+  /** End of the last cycle of the organization that has waited longest; absent if none with monitored searches has monitoring enabled. */
+  readonly lastCycleAt?: Date;
+}
+
+interface Undelivered {
+  readonly status: 'pending' | 'failed';
+  readonly count: number;
+}
+
 /** The numbers of this process for Prometheus. Labels are routes, statuses and list names: never a person or a tenant. */
 export interface Metrics {
   /** Counts an answered request; `route` is the pattern (`/api/api-key/:id`), never the path. */
@@ -18,6 +38,8 @@ export interface Metrics {
   showEditions(screener: { editions(): readonly Edition[] }, now: Clock, sourceNamed: SourceNamed): void;
   /** Added up. */
   showConnections(pools: () => readonly PoolState[]): void;
+  /** Shows nothing of it while it cannot be read. */
+  showBacklog(backlog: () => Promise<Backlog | undefined>): void;
   /** The text that Prometheus reads, and its media type. */
   exposition(): Promise<string>;
   readonly contentType: string;
@@ -79,6 +101,7 @@ export function createMetrics(): Metrics {
         },
       });
     },
+    showBacklog: (backlog) => showBacklog(registry, backlog),
     exposition: () => registry.metrics(),
     contentType: registry.contentType,
   };
@@ -120,4 +143,55 @@ export function createMetrics(): Metrics {
       },
     });
   }
+}
+
+function showBacklog(registry: Registry, backlog: () => Promise<Backlog | undefined>): void {
+  const gauge = (
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    values: (
+      found: Backlog,
+    ) => readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[],
+  ) =>
+    new Gauge({
+      ...{ name, help, labelNames: [...labelNames], registers: [registry] },
+      async collect() {
+        const found = await backlog();
+        this.reset();
+        for (const { labels, value } of found === undefined ? [] : values(found)) this.set(labels, value);
+      },
+    });
+  const byStatus = (rows: readonly Undelivered[]) =>
+    rows.map(({ status, count: value }) => ({ labels: { status }, value }));
+  gauge(
+    'touchstone_jobs',
+    'Stored jobs by task: waiting, running, or failed for good.',
+    ['task', 'state'],
+    ({ jobs }) => jobs.map(({ task, state, count: value }) => ({ labels: { task, state }, value })),
+  );
+  gauge(
+    'touchstone_jobs_oldest_due_seconds',
+    'Time for which the job that is due the longest has waited.',
+    [],
+    ({ oldestJobSeconds: value }) => [{ labels: {}, value }],
+  );
+  gauge(
+    'touchstone_webhook_deliveries_undelivered',
+    'Deliveries to webhooks that are pending, or failed after their last attempt.',
+    ['status'],
+    ({ deliveries }) => byStatus(deliveries),
+  );
+  gauge(
+    'touchstone_emails_undelivered',
+    'E-mails that are pending, or failed after their last attempt.',
+    ['status'],
+    ({ emails }) => byStatus(emails),
+  );
+  gauge(
+    'touchstone_monitoring_last_cycle_timestamp_seconds',
+    'Unix time of the last monitoring cycle of the organization that has waited longest for its next one.',
+    [],
+    ({ lastCycleAt }) => (lastCycleAt === undefined ? [] : [{ labels: {}, value: lastCycleAt.getTime() / 1000 }]),
+  );
 }

@@ -75,6 +75,8 @@ export interface RouteSpec<
 > extends RouteFrame<Params, Query, Body, Input> {
   /** Content of the envelope's `data`. */
   readonly data: Data;
+  /** True where the query parameter `fields` selects parts of `data`. */
+  readonly selects?: true;
   readonly handle: (request: RouteRequest<Params, Query, Body, Input>) => Promise<Static<Data>>;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import { AppError } from '../../domain/app-error.js';
 import type { AuthenticatedCaller, Credentials } from '../../domain/caller.js';
 import type { Scope } from '../../domain/scope.js';
@@ -14,8 +14,9 @@ import { namedFor, withNamedSchemas } from './named-schemas.js';
 import { originOf } from './origin-of.js';
 import { refuseForgery } from './refuse-forgery.js';
 import type { RouteFrame, RouteRequest, RouteSpec, StreamRouteSpec } from './route-spec.js';
+import { type FieldSelection, FieldsParameter, fieldSelection } from './select-fields.js';
 import type { HttpSettings } from './settings.js';
-import { inputValidator, type Validated } from './validate-input.js';
+import { fieldsOf, inputValidator, type Validated } from './validate-input.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -76,7 +77,7 @@ function addRoute<
     ...withNamedSchemas(app, successEnvelope(namedFor(spec.id, 'Answer', spec.data), spec.body !== undefined)),
     description: 'Success.',
   };
-  register(app, deps, spec, success, async (request) => {
+  const answer = async (request: RouteRequest<Params, Query, Body, Asked>) => {
     const { notices } = request;
     return {
       status: 'SUCCESS',
@@ -84,7 +85,13 @@ function addRoute<
       error: false,
       ...(notices.length > 0 && { notices }),
     };
-  });
+  };
+  if (spec.selects === undefined) {
+    register(app, deps, spec, success, answer);
+    return;
+  }
+  const query = Type.Object({ ...(spec.query as TObject | undefined)?.properties, fields: FieldsParameter });
+  register(app, deps, { ...spec, query: query as TSchema as Query }, success, answer, fieldSelection(spec.data));
 }
 
 /** Adds a route that answers a stream. */
@@ -112,10 +119,11 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   spec: RouteFrame<Params, Query, Body, Input>,
   success: object,
   answer: (request: RouteRequest<Params, Query, Body, Input>, reply: FastifyReply) => Promise<unknown>,
+  selection?: FieldSelection,
 ): void {
   const { access } = spec;
   const scope = requiredScope(spec);
-  const validate = inputValidator(spec);
+  const validate = inputValidator(spec, selection);
   // Requests that only read, or have no organization, may simply be repeated.
   const takesKey = spec.method === 'POST' && access !== 'public' && scope !== 'read' && spec.checksPassword !== true;
   const takesFile = (spec.takesFile ?? spec.takesForm) !== undefined;
@@ -155,9 +163,10 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       file?.arrived();
       try {
         const asked = requestOf(request, reply, validate(request, reply));
-        return spec.receive === undefined
-          ? await answerKeyed(asked)
-          : await spec.receive(request, reply, (hash) => answerKeyed(asked, hash));
+        if (spec.receive !== undefined) return await spec.receive(request, reply, (hash) => answerKeyed(asked, hash));
+        const answered = await answerKeyed(asked);
+        const fields = selection && fieldsOf(request);
+        return selection === undefined || fields === undefined ? answered : selected(answered, selection, fields);
       } finally {
         file?.done();
       }
@@ -228,6 +237,12 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
     }
     if (takesFile) request.fileBeingReceived = app.limits.file(request, reply);
   }
+}
+
+/** Selects of an answer or its text: what is stored for an `Idempotency-Key` is whole, so that an erasure finds whom it is about. */
+function selected(answered: unknown, selection: FieldSelection, fields: unknown): object {
+  const whole = (typeof answered === 'string' ? JSON.parse(answered) : answered) as { readonly data: unknown };
+  return { ...whole, data: selection.select(whole.data, fields) };
 }
 
 /** Throws for a route that changes something and names no scope. */

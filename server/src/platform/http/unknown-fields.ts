@@ -89,7 +89,8 @@ export function unknownParameters(query: object, schema: TSchema | undefined): F
   return errorsOf(unknownFields({ properties } as TSchema, query));
 }
 
-interface Part {
+/** A schema as far as names are read of it. */
+export interface Part {
   readonly properties?: Readonly<Record<string, Part>>;
   readonly items?: Part;
   readonly additionalProperties?: unknown;
@@ -99,9 +100,22 @@ interface Part {
   readonly allOf?: readonly Part[];
 }
 
-function alternatives(part: Part): Part[] {
+/** The schema itself and those of which a value may fit any. */
+export function alternatives(part: Part): Part[] {
   const inner = [...(part.anyOf ?? []), ...(part.oneOf ?? []), ...(part.allOf ?? [])];
   return [part, ...inner.flatMap(alternatives)];
+}
+
+/** True where the schema describes names by a pattern, or nothing at all. */
+export function takesAnyName({ additionalProperties, patternProperties, ...part }: Part): boolean {
+  if (patternProperties !== undefined) return true;
+  return additionalProperties === undefined
+    ? !('type' in part || 'enum' in part || 'const' in part || isUnion(part))
+    : additionalProperties !== false;
+}
+
+function isUnion({ anyOf, oneOf, allOf }: Part): boolean {
+  return (anyOf ?? oneOf ?? allOf) !== undefined;
 }
 
 /** A schema that forbids others reports them itself. */
@@ -109,7 +123,8 @@ function takesOrForbidsOthers({ additionalProperties, patternProperties }: Part)
   return additionalProperties !== undefined || patternProperties !== undefined;
 }
 
-function closest(name: string, allowed: readonly string[]): string | undefined {
+/** The allowed name that was probably meant. */
+export function closest(name: string, allowed: readonly string[]): string | undefined {
   const near = allowed
     .map((one) => ({ one, slips: editDistance(bytesOf(name.toLowerCase()), bytesOf(one), MOST_SLIPS) }))
     .sort((a, b) => a.slips - b.slips)[0];

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { AppError, type FieldError } from '../../domain/app-error.js';
 import type { RouteFrame } from './route-spec.js';
+import type { FieldSelection } from './select-fields.js';
 import {
   type AnswerNotice,
   errorsOf,
@@ -21,6 +22,7 @@ export interface Validated<Input> {
 /** Refuses a request with every error of its query and body; returns what `read` made of a valid one. */
 export function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema, Input>(
   spec: RouteFrame<P, Q, B, Input>,
+  selection?: FieldSelection,
 ): (request: FastifyRequest, reply: FastifyReply) => Validated<Input> {
   const paramErrors = spec.params === undefined ? undefined : queryValidator(spec.params);
   const queryErrors = spec.query === undefined ? undefined : queryValidator(spec.query);
@@ -30,6 +32,7 @@ export function inputValidator<P extends TSchema, Q extends TSchema, B extends T
   return (request, reply) => {
     if (paramErrors !== undefined && paramErrors(request.params).length > 0) throw new AppError('not_found');
     const errors = queryErrors?.(request.query) ?? [];
+    errors.push(...(selection?.errorsOf(fieldsOf(request)) ?? []));
     if (spec.method === 'GET') errors.push(...unknownParameters(request.query as object, spec.query));
     let input: Input | undefined;
     let unknown: ReturnType<typeof unknownFields> = [];
@@ -53,6 +56,11 @@ export function inputValidator<P extends TSchema, Q extends TSchema, B extends T
     if (errors.length > 0) throw new AppError('validation_failed', { faults: errors });
     return { input: input as Input, notices: noticesOf(unknown) };
   };
+}
+
+/** The query parameter `fields`. */
+export function fieldsOf({ query }: Pick<FastifyRequest, 'query'>): unknown {
+  return (query as { readonly fields?: unknown }).fields;
 }
 
 function withoutKey(body: unknown): unknown {

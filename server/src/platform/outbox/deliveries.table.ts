@@ -32,6 +32,7 @@ export const deliveries = pgTable(
   },
   (table) => [
     index('deliveries_due_index').on(table.lane, table.dueAt).where(sql`status = 'pending'`),
+    index('deliveries_failed_index').on(table.id).where(sql`status = 'failed'`),
     index('deliveries_webhook_index').on(table.webhookId, table.id),
     index('deliveries_event_index').on(table.eventId),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { EmailKind, EmailStatus } from '../../domain/email.js';
 
@@ -20,5 +21,6 @@ export const emails = pgTable(
   (table) => [
     index('emails_listing_index').on(table.organizationId, table.id),
     index('emails_time_index').on(table.createdAt),
+    index('emails_undelivered_index').on(table.status).where(sql`status <> 'sent'`),
   ],
 );

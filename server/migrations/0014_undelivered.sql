@@ -1,0 +1,2 @@
+CREATE INDEX "deliveries_failed_index" ON "deliveries" USING btree ("id") WHERE status = 'failed';--> statement-breakpoint
+CREATE INDEX "emails_undelivered_index" ON "emails" USING btree ("status") WHERE status <> 'sent';
