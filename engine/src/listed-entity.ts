@@ -4,8 +4,8 @@ import type { PartialDate } from './partial-date.js';
 
 /**
  * `primary` is the publisher's main name; `aka`, `fka` and `nka` are aliases; `original` is a form in the
- * party's own script; `relative` is not a name of the party at all but of a relative or close associate
- * who is not listed in his own right (found by `rcaSearch` only).
+ * party's own script; `relative` is not a name of the party at all but of a relative or close associate,
+ * listed or not (found by `rcaSearch` only).
  */
 export type NameKind = 'primary' | 'aka' | 'fka' | 'nka' | 'original' | 'relative';
 

@@ -1,5 +1,6 @@
 import type { MatchedRecord } from '../domain/case.js';
 import { countryName, INTERNATIONAL } from '../domain/country.js';
+import { recordId } from '../domain/id.js';
 import type { Address, Position } from '../domain/listed-record.js';
 import { showDate } from '../domain/partial-date.js';
 import { type PublicEntityData, SUMMARY_KEYS, type SummaryKey } from './entity-data.schema.js';
@@ -10,15 +11,7 @@ export function presentEntityData(records: readonly MatchedRecord[]): PublicEnti
     additional_information: particulars(records),
     identification_documents: once(records.flatMap(({ record }) => documents(record))),
     legal_notice: once(records.map(({ source }) => source.legalNotice)).filter((notice) => notice !== ''),
-    linked_entities: once(
-      records.flatMap(({ record }) =>
-        record.relations.map(({ relation, name, details }) => ({
-          relation: [relation],
-          details: details === undefined ? [] : [details],
-          name: [name],
-        })),
-      ),
-    ),
+    linked_entities: linkedEntities(records),
     sanction_details: records
       .filter(({ record }) => record.categories.includes('Sanctions'))
       .map(({ source, record: { listing } }) => ({
@@ -33,6 +26,24 @@ export function presentEntityData(records: readonly MatchedRecord[]): PublicEnti
       })),
     summary: summary(records),
   };
+}
+
+/** A tie that several lists state is one, with the record of each. */
+function linkedEntities(records: readonly MatchedRecord[]): PublicEntityData['linked_entities'] {
+  const linked = new Map<string, PublicEntityData['linked_entities'][number]>();
+  for (const { record } of records) {
+    for (const { relation, name, details, sourceId } of record.relations) {
+      const key = JSON.stringify([relation, details, name]);
+      const ids = sourceId === undefined ? [] : [recordId(record.source, sourceId)];
+      linked.set(key, {
+        relation: [relation],
+        details: details === undefined ? [] : [details],
+        name: [name],
+        record_id: once([...(linked.get(key)?.record_id ?? []), ...ids]),
+      });
+    }
+  }
+  return [...linked.values()];
 }
 
 /** Names of countries; a party without any counts under `International`. */

@@ -68,8 +68,12 @@ export const EntityData = Type.Object(
         relation: texts('Role of the other party, such as `spouse` or `owner`.'),
         details: texts('Details of the relationship, as published.'),
         name: texts('Name of the other party.'),
+        record_id: texts('Id of its record, where the same list names it.'),
       }),
-      { description: 'Relatives, associates, owners and other parties that the publisher links to the party.' },
+      {
+        description:
+          'Relatives, associates, owners and other parties that the publisher links to the party, in the entry of either.',
+      },
     ),
     sanction_details: Type.Array(
       Type.Object({

@@ -70,7 +70,7 @@ export function resultsOf(
         ...(standing && { whitelist: standing }),
       };
     })
-    .sort((a, b) => scoreOf(b) - scoreOf(a));
+    .sort((a, b) => scoreOf(b) - scoreOf(a) || Number(isOnlyRelated(a)) - Number(isOnlyRelated(b)));
 }
 
 /** Falls back to the bare name of an unknown source, so that no hit is lost. */
@@ -95,6 +95,11 @@ export function sourceOfOwn({ id, name, description = '' }: CustomList): Source 
     legalNotice: '',
     demonstration: false,
   };
+}
+
+/** True for a party that a relative's or associate's name alone found: it stands behind those that bear the name. */
+function isOnlyRelated({ relevance: { profileName, alias, rcaName } }: CaseResult): boolean {
+  return rcaName && !profileName && !alias;
 }
 
 function scoreOf(result: CaseResult): number {

@@ -194,7 +194,7 @@ test('sanctions, documents and linked parties are presented as their lists state
     },
   ]);
   assert.deepEqual(data.linked_entities, [
-    { relation: ['wife'], details: ['married 1990'], name: ['Ludmila Zaretskaya'] },
+    { relation: ['wife'], details: ['married 1990'], name: ['Ludmila Zaretskaya'], record_id: [] },
   ]);
   assert.equal(data.legal_notice.length, 2);
   assert.deepEqual((await found(4)).data.additional_information, {

@@ -22,7 +22,7 @@ export interface Position {
   readonly headsInternationalOrganisation?: boolean;
 }
 
-/** A tie to another party. `sourceId` is set when that party is on the same list and the tie is unambiguous. */
+/** A tie to another party, stated in the entry of either. `sourceId` is set when that party is on the same list and the tie is unambiguous. */
 export interface Relation {
   readonly kind: 'family' | 'associate' | 'owner' | 'owned' | 'linked';
   /** The publisher's or the field's word: `spouse`, `brother`, `linked to`, `owner`. */

@@ -68,13 +68,13 @@ function isNumber(identifier: string | undefined): boolean {
 
 /**
  * Hashes the identity and grounds of a record. A new address, remark or page of the publisher does not matter; another
- * name, date, number, country, category, program or office does. SHA-256, hex.
+ * name of its own, date, number, country, category, program or office does. SHA-256, hex.
  */
 export function materialHash(record: ListedRecord): string {
   const sorted = (values: readonly unknown[]): string[] => values.map((value) => canonicalJson(value)).sort();
   return sha256({
     entityType: record.entityType,
-    names: sorted(record.names),
+    names: sorted(record.names.filter(({ kind }) => kind !== 'relative')),
     dates: sorted(record.dates),
     gender: record.gender,
     nationalities: sorted(record.nationalities),

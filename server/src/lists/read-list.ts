@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../domain/app-error.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { withNamesApart } from './fields/names-in-one-field.js';
+import { withRelativesNamed, withTiesBack } from './fields/ties.js';
 import type { BrokenRecord, ListReading } from './list-reading.js';
 import { categoriesOf, type Publisher } from './publisher.js';
 import { type FormatTitle, PUBLISHERS } from './publishers.js';
@@ -14,9 +15,10 @@ const READABLE: readonly Publisher[] = PUBLISHERS.filter(({ formats }) => Object
 
 /**
  * Raised whenever a reader finds more, or different, data in the same bytes: editions keep the version they were read with, and
- * the next update or import reads an unchanged list again. 2: separates names that publishers write into one field.
+ * the next update or import reads an unchanged list again. 2: separates names that publishers write into one field. 3: ties in
+ * both directions, relatives by name.
  */
-export const READER_VERSION = 2;
+export const READER_VERSION = 3;
 
 /** Broken records reported one by one; beyond them only their number. */
 const MAX_REPORTED = 100;
@@ -98,16 +100,20 @@ function reading(
     },
     warn: (text) => warnings.push(text),
   };
+  async function* counted(): AsyncGenerator<ListedRecord> {
+    for await (const record of closing(reader.read(source, files, log), files)) {
+      readCount += 1;
+      if (readCount > most)
+        throw refused(files.map((file) => file.name).join(', '), `it has more than ${most} records`);
+      yield withNamesApart(record);
+    }
+  }
   return {
     format: title,
     readerVersion: READER_VERSION,
     async *records() {
-      for await (const record of closing(reader.read(source, files, log), files)) {
-        readCount += 1;
-        if (readCount > most)
-          throw refused(files.map((file) => file.name).join(', '), `it has more than ${most} records`);
-        yield withNamesApart(record);
-      }
+      const parted = counted();
+      for await (const record of reader.tiesOneWay ? withTiesBack(parted) : parted) yield withRelativesNamed(record);
     },
     outcome: () => ({
       checksum: checksumOf(files),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PublicSearch } from '../../src/cases/search.schema.js';
+import { withRelativesNamed, withTiesBack } from '../../src/lists/fields/ties.js';
 import { alias, listedRecord, primary, sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';
 import { searchService } from '../support/search-service.js';
@@ -32,6 +33,12 @@ const records = [
     identifiers: [{ type: 'tail_number', value: 'XY-INV' }],
   }),
 ];
+async function* entries() {
+  const tie = { kind: 'associate', relation: 'associate of', name: 'Feodor Obmanov', sourceId: 'INVi.020' } as const;
+  yield listedRecord({ source: 'un_sc', sourceId: 'INVi.020', names: [primary('Feodor Obmanov')] });
+  yield listedRecord({ source: 'un_sc', sourceId: 'INVi.021', names: [primary('Zenobia Kolpak')], relations: [tie] });
+}
+for await (const record of withTiesBack(entries())) records.push(withRelativesNamed(record));
 const service = await searchService(sampleScreener(records));
 
 async function search(body: object): Promise<PublicSearch> {
@@ -177,6 +184,26 @@ test('rca_search false leaves the names of relatives out', async () => {
   assert.equal(found?.relevance_status.rca_name, true);
   const without = await search({ name, rca_search: false });
   assert.ok(without.results.every(({ matched_rca }) => matched_rca.length === 0));
+});
+
+test('a tie in the entry of one is found and shown at both parties, with the record of the other', async () => {
+  for (const [name, other] of [
+    ['Feodor Obmanov', 'Zenobia Kolpak'],
+    ['Zenobia Kolpak', 'Feodor Obmanov'],
+  ] as const) {
+    const { results } = await search({ name });
+    assert.deepEqual(
+      results.map((result) => [result.name, result.matched_rca, result.relevance_status.rca_name]),
+      [
+        [name, [], false],
+        [other, [name], true],
+      ],
+    );
+    assert.deepEqual(
+      results.map(({ data }) => data.linked_entities.map(({ record_id }) => record_id)),
+      results.map(({ id }) => [results.filter((one) => one.id !== id).map((one) => one.id)]),
+    );
+  }
 });
 
 test('a weak alias is searched, and its score is at most 85', async () => {

@@ -9,6 +9,7 @@ import { secoRecord } from './seco-record.js';
 
 /** Reads the Swiss list, XML. Delisted targets stay in the file; programs and places are referenced by number. */
 export const secoXml: ListReader = {
+  tiesOneWay: true,
   recognises: singleFile((file) => /<swiss-sanctions-list[\s>]/.test(file.head)),
   read: readChSeco,
 };

@@ -114,6 +114,7 @@ test('a party of FollowTheMoney is read with all its neighbours, wherever they a
         ['Anya Invented', 'aka', 'strong'],
         ['Anna Former', 'fka', 'strong'],
         ['The Inventor', 'aka', 'weak'],
+        ['Boris Invented', 'relative', 'strong'],
       ],
     );
     assert.equal(minister.names[0]?.family, 'Invented');

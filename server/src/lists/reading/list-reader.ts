@@ -26,6 +26,8 @@ export interface ReadingLog {
 export interface ListReader {
   /** True if these files together are in this format; a text if they nearly are, with what is wrong. */
   recognises(files: readonly ListFile[]): boolean | string;
+  /** True if the file states a tie in one of the two entries; the other one gets it when all records are read. */
+  readonly tiesOneWay?: true;
   read(source: RecordSource, files: readonly ListFile[], log: ReadingLog): AsyncIterable<ListedRecord>;
 }
 

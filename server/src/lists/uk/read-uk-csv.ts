@@ -35,6 +35,7 @@ export const ofsiCsv: ListReader = csvReader(OFSI_LIST);
 
 function csvReader(columns: Columns): ListReader {
   return {
+    tiesOneWay: true,
     recognises: singleFile((file) => isTable(file, { columns: columns.header })),
     read: (source, files, log) => readUkCsv(source, files, log, columns),
   };

@@ -9,6 +9,7 @@ import { ukRecord } from './uk-record.js';
 
 /** Reads the UK Sanctions List, XML: one Designation per party. */
 export const ukXml: ListReader = {
+  tiesOneWay: true,
   recognises: singleFile((file) => /<(?:\w+:)?Designations[\s>]/.test(file.head)),
   read: readUkXml,
 };

@@ -6,6 +6,7 @@ import { unRecord } from './un-record.js';
 
 /** Reads the consolidated list of the UN Security Council, one XML file. */
 export const unConsolidated: ListReader = {
+  tiesOneWay: true,
   recognises: singleFile((file) => /<(?:\w+:)?CONSOLIDATED_LIST[\s>]/.test(file.head)),
   read: readUnConsolidated,
 };

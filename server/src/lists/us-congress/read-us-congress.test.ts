@@ -107,7 +107,7 @@ test('a member of Congress has seats and terms, consecutive ones joined, and the
   });
   assert.equal(format, 'congress-legislators YAML');
   const anna = recordOf(records, 'X000001');
-  assert.deepEqual(namesOf(anna), ['Anna B. Invented', 'Anna Invented', 'Annie Invented']);
+  assert.deepEqual(namesOf(anna), ['Anna B. Invented', 'Anna Invented', 'Annie Invented', 'Boris Invented']);
   assert.deepEqual(anna.categories, ['PEP Level 1']);
   assert.deepEqual(anna.positions, [
     {

@@ -8,6 +8,7 @@ const LAYOUT = { columns: ['_id', 'source', 'entity_number', 'alt_names', 'sourc
 
 /** Reads the Consolidated Screening List of the US Department of Commerce: thirteen lists of three departments in one CSV. */
 export const cslCsv: ListReader = {
+  tiesOneWay: true,
   recognises: singleFile((file) => isTable(file, LAYOUT)),
   read: readUsCsl,
 };

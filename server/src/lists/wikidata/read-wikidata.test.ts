@@ -87,7 +87,13 @@ test('a person of Wikidata has offices with dates, both scripts, citizenships in
   assert.equal(records.length, 3);
   const anna = recordOf(records, 'Q900000001');
   assert.deepEqual(anna.categories, ['PEP Level 1']);
-  assert.deepEqual(namesOf(anna), ['Anna Invented', 'Anya Invented', 'Аня Выдуманная', 'Анна Выдуманная']);
+  assert.deepEqual(namesOf(anna), [
+    'Anna Invented',
+    'Anya Invented',
+    'Аня Выдуманная',
+    'Анна Выдуманная',
+    'Boris Invented',
+  ]);
   assert.equal(anna.names[3]?.kind, 'fka');
   assert.deepEqual(anna.nationalities, ['CY']);
   assert.deepEqual(anna.positions, [

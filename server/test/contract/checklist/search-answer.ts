@@ -39,7 +39,7 @@ const dataUnder = (path: string): AnswerField[] => [
   { field: `${path}identification_documents`, is: 'array' },
   { field: `${path}legal_notice`, is: 'string[]' },
   { field: `${path}linked_entities`, is: 'array' },
-  ...['relation', 'details', 'name'].map(
+  ...['relation', 'details', 'name', 'record_id'].map(
     (key): AnswerField => ({ field: `${path}linked_entities[].${key}`, is: 'string[]' }),
   ),
   { field: `${path}sanction_details`, is: 'array' },

@@ -17,6 +17,7 @@ import { type ReferenceTables, referenceTables } from './reference-tables.js';
  * documents stand before the parties, their ties and listings behind them; so one pass does, the parties held until its end.
  */
 export const ofacAdvanced: ListReader = {
+  tiesOneWay: true,
   recognises: singleFile((file) => /<(?:\w+:)?Sanctions[\s>]/.test(file.head)),
   read: readOfacAdvanced,
 };

@@ -8,6 +8,7 @@ import { enhancedEntity } from './enhanced-entity.js';
 
 /** Reads OFAC Enhanced XML (2024), plain or in its ZIP: values in words, ties by number. */
 export const ofacEnhanced: ListReader = {
+  tiesOneWay: true,
   recognises: singleFile((file) => /<(?:\w+:)?sanctionsData[\s>]/.test(file.head)),
   read: readOfacEnhanced,
 };

@@ -10,6 +10,7 @@ import { ofacRecord } from './ofac-record.js';
  * is held until its end, because "Linked To" names parties by name that may stand further down.
  */
 export const ofacLegacy: ListReader = {
+  tiesOneWay: true,
   recognises(files) {
     const kinds = files.map(ofacFile);
     if (kinds.some((kind) => kind === undefined)) return false;

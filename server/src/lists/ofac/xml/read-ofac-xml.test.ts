@@ -96,6 +96,7 @@ test('an entity of the Enhanced XML brings scripts, listing dates, legal basis a
       ['Example Testovich INVENTOV', 'primary', 'strong'],
       ['Пример Тестович ИНВЕНТОВ', 'original', 'strong'],
       ['IVO', 'aka', 'weak'],
+      ['Else SOMEBODY', 'relative', 'strong'],
     ],
   );
   assert.deepEqual(person.dates, [{ start: '1962-01-01', end: '1962-12-31', precision: 'year', circa: true }]);

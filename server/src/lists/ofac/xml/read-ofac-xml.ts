@@ -7,6 +7,7 @@ import { sdnEntry } from './sdn-entry.js';
 
 /** OFAC's XML of before 2024 and since: another namespace, the same names. */
 export const ofacXml: ListReader = {
+  tiesOneWay: true,
   recognises: singleFile((file) => /<(?:\w+:)?sdnList[\s>]/.test(file.head)),
   read: readOfacXml,
 };
