@@ -10,6 +10,7 @@ import {
   minister,
   vessel,
 } from '../../test/support/sample-records.js';
+import { recordId } from '../domain/id.js';
 import { presentPagination } from '../platform/http/page.js';
 import { bodyValidator } from '../platform/http/validator.js';
 import { SUMMARY_KEYS } from './entity-data.schema.js';
@@ -194,7 +195,12 @@ test('sanctions, documents and linked parties are presented as their lists state
     },
   ]);
   assert.deepEqual(data.linked_entities, [
-    { relation: ['wife'], details: ['married 1990'], name: ['Ludmila Zaretskaya'], record_id: [] },
+    {
+      relation: ['wife'],
+      details: ['married 1990'],
+      name: ['Ludmila Zaretskaya'],
+      record_id: [recordId('ofac_sdn', '90099')],
+    },
   ]);
   assert.equal(data.legal_notice.length, 2);
   assert.deepEqual((await found(4)).data.additional_information, {

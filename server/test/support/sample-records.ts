@@ -44,7 +44,9 @@ export const gavrilo = listedRecord({
   titles: ['Dr'],
   positions: [{ title: 'Minister of Boots', country: 'BY', from: '2010', current: true }],
   occupations: ['cobbler'],
-  relations: [{ kind: 'family', relation: 'wife', name: 'Ludmila Zaretskaya', details: 'married 1990' }],
+  relations: [
+    { kind: 'family', relation: 'wife', name: 'Ludmila Zaretskaya', details: 'married 1990', sourceId: '90099' },
+  ],
   emails: ['gavrilo@example.org'],
   phones: ['+375 00 0000000'],
   websites: ['https://example.org/gavrilo'],
