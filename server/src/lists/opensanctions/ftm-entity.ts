@@ -1,4 +1,4 @@
-import { isObject, textOf } from '../reading/json-value.js';
+import { isObject, textOf, textsOf } from '../reading/json-value.js';
 
 /** An entity of FollowTheMoney: texts by property, and entities that are nested in a property. */
 export interface FtmEntity {
@@ -14,25 +14,28 @@ export interface FtmEntity {
 /** Deepest nesting read; anything below is omitted. */
 const MAX_NESTING = 6;
 
-/** Reads one entity; returns a text if it is faulty, as with values that are neither texts nor entities. */
+/**
+ * Reads one entity; returns a text if it is faulty, as with values that are neither texts nor entities. Exporters write a single
+ * value without its array, numbers, truth values and null, too.
+ */
 export function ftmEntity(value: unknown, level = 0): FtmEntity | string {
   if (!isObject(value)) return 'the entity is not an object';
-  const { id, schema, caption, properties } = value;
-  if (typeof id !== 'string' || id === '') return 'the entity has no id';
+  const { schema, caption, properties } = value;
+  const id = textOf(value.id);
+  if (id === undefined) return 'the entity has no id';
   if (typeof schema !== 'string' || schema === '') return 'the entity has no schema';
   if (!isObject(properties)) return 'the entity has no properties';
   const texts: Record<string, string[]> = {};
   const nested: { property: string; entity: FtmEntity }[] = [];
   for (const [property, values] of Object.entries(properties)) {
-    if (!Array.isArray(values)) return `the property ${property} is not an array`;
     const known: string[] = [];
-    for (const one of values) {
+    for (const one of Array.isArray(values) ? values : [values]) {
       if (isObject(one)) {
         const entity = level < MAX_NESTING ? ftmEntity(one, level + 1) : 'nested too deeply';
         if (typeof entity !== 'string') nested.push({ property, entity });
         else if (level === 0) return `in the property ${property}: ${entity}`;
       } else {
-        const text = textOf(one);
+        const text = typeof one === 'boolean' ? String(one) : textOf(one);
         if (text === undefined && one !== null && one !== '' && typeof one !== 'string') {
           return `the property ${property} contains a value that is not a string`;
         }
@@ -48,8 +51,8 @@ export function ftmEntity(value: unknown, level = 0): FtmEntity | string {
     ...(named === undefined ? {} : { caption: named }),
     properties: texts,
     nested,
-    datasets: stringsOf(value.datasets),
-    referents: stringsOf(value.referents),
+    datasets: textsOf(value.datasets),
+    referents: textsOf(value.referents),
   };
 }
 
@@ -60,8 +63,4 @@ export function firstOf(entity: Pick<FtmEntity, 'properties'>, property: string)
 
 export function valuesOf(entity: Pick<FtmEntity, 'properties'>, property: string): readonly string[] {
   return Object.hasOwn(entity.properties, property) ? (entity.properties[property] ?? []) : [];
-}
-
-function stringsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

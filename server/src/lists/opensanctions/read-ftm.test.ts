@@ -257,6 +257,31 @@ test('the simple CSV is read by its columns, with categories from sanctions and 
   assert.match(warnings.join(), /1 Security/);
 });
 
+test('single values, numbers, truth values and null in place of arrays of texts are read', async () => {
+  const bare = {
+    ...{ id: 4711, schema: 'Person', datasets: 'own_peps' },
+    properties: {
+      ...{ name: 'Anna Invented', birthDate: '1961-03', nationality: 'cy', height: 170, isPep: true, alias: null },
+      topics: 'role.pep',
+    },
+  };
+  const { records, brokenCount } = await readMade('opensanctions', { 'entities.ftm.json': lines(bare) });
+  assert.equal(brokenCount, 0);
+  const anna = recordOf(records, '4711');
+  assert.deepEqual(namesOf(anna), ['Anna Invented']);
+  assert.deepEqual(anna.nationalities, ['CY']);
+  assert.equal(anna.dates.length, 1);
+  assert.equal(anna.particulars.height?.[0], '170');
+});
+
+test('a party of two collections is read once, and one twice in a file is reported', async () => {
+  const twice = await readMade('opensanctions', { 'a.json': lines(HUSBAND, FIRM), 'b.json': lines(HUSBAND) });
+  assert.deepEqual([twice.records.length, twice.brokenCount], [2, 0]);
+  assert.match(twice.warnings.join(), /Skipped 1 parties that an earlier file has/);
+  const inOne = await readMade('opensanctions', { 'a.json': lines(HUSBAND, HUSBAND) });
+  assert.deepEqual([inOne.records.length, inOne.brokenCount], [1, 1]);
+});
+
 test('the type of a LegalEntity comes from its properties, or else from its name', async () => {
   const { records } = await readMade('opensanctions', {
     'entities.ftm.json': lines(

@@ -48,7 +48,7 @@ function isNested(file: ListFile): boolean {
   return (
     /^\s*\{/.test(file.head) &&
     /"properties"\s*:\s*\{/.test(file.head) &&
-    /"\w+"\s*:\s*\[\s*\{\s*"\w+"\s*:/.test(file.head)
+    /"(?!(?:properties|entity)")\w+"\s*:\s*\[?\s*\{\s*"\w+"\s*:/.test(file.head)
   );
 }
 
@@ -59,7 +59,8 @@ async function* records(
   index: FtmIndex,
   textOf: (file: ListFile) => AsyncIterable<string>,
 ): AsyncGenerator<ListedRecord> {
-  const ids = new Set<string>();
+  const ids = new Map<string, ListFile>();
+  let repeated = 0;
   const others = new Map<string, number>();
   // Errors were reported in the first reading.
   const quiet = index === NO_INDEX ? log : { ...log, broken: () => undefined };
@@ -67,16 +68,20 @@ async function* records(
     for await (const { entity, place } of entitiesOf(file, textOf(file), quiet)) {
       if (!isParty(entity.schema)) {
         if (!isAround(entity.schema)) others.set(entity.schema, (others.get(entity.schema) ?? 0) + 1);
+      } else if (ids.has(entity.id) && ids.get(entity.id) !== file) {
+        repeated += 1;
       } else if (ids.has(entity.id)) {
         log.broken(place, `the id ${entity.id} occurs twice`);
       } else {
-        ids.add(entity.id);
+        ids.set(entity.id, file);
         const record = ftmRecord(source, entity, ftmNeighbours(entity, index));
         if (record === undefined) log.broken(place, `${entity.id} has no name`);
         else yield record;
       }
     }
   }
+  // Collections overlap, and a party is the same in each.
+  if (repeated > 0) log.warn(`Skipped ${repeated} parties that an earlier file has, too`);
   if (others.size > 0) {
     const skipped = [...others].map(([schema, count]) => `${count} ${schema}`).join(', ');
     log.warn(`Skipped entities that are not parties: ${skipped}`);

@@ -142,6 +142,26 @@ test('a person who cannot be read is reported with the number in the file', asyn
   );
 });
 
+test('a member of both chambers, each in its file, is one person with the offices of both', async () => {
+  const senate = {
+    persons: [{ id: 'p-2', name: 'B. Example', contact_details: { type: 'email', value: 'b@example.org' } }],
+    organizations: [{ id: 'legislature', name: 'Example Senate', classification: 'legislature' }],
+    memberships: [{ person_id: 'p-2', organization_id: 'legislature', role: 'member', start_date: '2020' }],
+  };
+  const { records } = await readMade('popolo', {
+    [FILE]: JSON.stringify(LEGISLATURE),
+    'Ukraine__Example_Senate.popolo.json': JSON.stringify(senate),
+  });
+  const boris = recordOf(records, 'p-2');
+  assert.deepEqual(namesOf(boris), ['Boris Example', 'Example, Boris', 'B. Example']);
+  assert.deepEqual(
+    boris.positions.map(({ title }) => title),
+    ['Speaker of Example Rada', 'Member of Example Senate'],
+  );
+  // A single contact that is written without its array.
+  assert.deepEqual(boris.emails, ['b@example.org']);
+});
+
 test('a file whose name has no country is read with a warning', async () => {
   const { records, warnings } = await readMade('popolo', { 'members.json': JSON.stringify(LEGISLATURE) });
   assert.deepEqual(recordOf(records, 'p-1').countries, []);

@@ -19,9 +19,9 @@ export function textsOf(value: unknown): string[] {
   return [...new Set(texts)];
 }
 
-/** Returns the objects of an array; empty for anything else. */
+/** Returns the objects of an array, or a single object; empty for anything else. */
 export function objectsOf(value: unknown): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
+  return (Array.isArray(value) ? value : [value]).filter(isObject);
 }
 
 /** Returns the object under a name; empty if there is none. */

@@ -149,6 +149,21 @@ test('an item that is missing, unnamed or invalid is reported', async () => {
   ]);
 });
 
+test('an item of several answers counts once, as edited last', async () => {
+  const later = { ...HUSBAND, modified: '2099-01-01T00:00:00Z' };
+  for (const [one, other] of [
+    [HUSBAND, later],
+    [later, HUSBAND],
+  ] as const) {
+    const { records, brokenCount } = await readMade('wikidata', { 'a.json': answer(one), 'b.json': answer(other) });
+    assert.equal(brokenCount, 0);
+    assert.deepEqual(
+      records.map(({ sourceId, listing }) => [sourceId, listing.updatedOn]),
+      [['Q900000002', '2099-01-01']],
+    );
+  }
+});
+
 test('a truncated Wikidata file and a file of another list are refused', async () => {
   await assert.rejects(readMade('wikidata', { 'a.json': answer(HUSBAND).slice(0, -9) }), /truncated/);
   await assert.rejects(readMade('wikidata', { 'a.json': '{"persons": []}' }), /not in a format of wikidata/);

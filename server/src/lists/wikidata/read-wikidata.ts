@@ -1,7 +1,7 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { todayIso } from '../fields/tenure.js';
 import { jsonDocument } from '../reading/json-document.js';
-import { isObject, type JsonObject } from '../reading/json-value.js';
+import { isObject, type JsonObject, textOf } from '../reading/json-value.js';
 import { type ListFile, refused } from '../reading/list-file.js';
 import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 import { itemCountry } from './country-items.js';
@@ -60,11 +60,15 @@ async function itemsOf(files: readonly ListFile[], log: ReadingLog): Promise<Pla
       const place = `${file.name} entity ${id}`;
       if (!isObject(item) || !/^Q\d+$/.test(id)) log.broken(place, 'it is not a Wikidata item');
       else if ('missing' in item) log.broken(place, 'Wikidata has no such item');
-      else if (all.has(id)) log.broken(place, `the item ${id} occurs twice`);
-      else all.set(id, { item, place });
+      else if (isNewer(item, all.get(id)?.item)) all.set(id, { item, place });
     }
   }
   return all;
+}
+
+/** Answers overlap, as offices and parties are asked for with every batch: the copy edited last counts. */
+function isNewer(item: JsonObject, than: JsonObject | undefined): boolean {
+  return than === undefined || (textOf(item.modified) ?? '') > (textOf(than.modified) ?? '');
 }
 
 /** Adds ties at both ends, as Wikidata states many at one end only; the person's own claims come first. */
