@@ -8,6 +8,8 @@ import type { PrintResult } from './result-printer.js';
 export interface CliDeps {
   /** Version of the program. */
   readonly version: string;
+  /** Settings of the commands that ask a service and have no database. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
   /** stdin and stdout of the commands that answer line by line. */
   readonly lines: LineStreams;
   /** Opens a file to read, or stdin for `-`; reading fails where it cannot be opened. */

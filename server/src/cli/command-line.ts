@@ -25,6 +25,7 @@ export function runCommandLine(args: readonly string[], streams: StandardStreams
 function depsOn({ stdin, stdout, stderr }: StandardStreams): Omit<CliDeps, 'print'> {
   return {
     version: VERSION,
+    environment: process.env,
     lines: {
       input: stdin,
       async write(text) {

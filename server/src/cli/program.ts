@@ -8,6 +8,7 @@ import { compareCommand } from './compare.js';
 import { dbCommand } from './db.js';
 import { indexCommand } from './index-files.js';
 import { listsCommand } from './lists.js';
+import { mcpCommand } from './mcp.js';
 import { mediaCommand } from './media.js';
 import { orgCommand } from './org.js';
 import { replayCommand } from './replay.js';
@@ -57,6 +58,7 @@ export async function runProgram(
     .addCommand(rescreenCommand(deps))
     .addCommand(selfTestCommand(deps))
     .addCommand(mediaCommand(deps))
+    .addCommand(mcpCommand(deps))
     .addCommand(orgCommand(deps))
     .addCommand(userCommand(deps))
     .addCommand(backupCommand(deps))

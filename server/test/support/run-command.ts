@@ -12,8 +12,8 @@ export interface Ended {
 }
 
 /** The command line as people run it, in a process of its own. */
-export function startCommand(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [PROGRAM, ...args]);
+export function startCommand(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [PROGRAM, ...args], { env: { ...process.env, ...env } });
 }
 
 /** The command line in this process, a good deal faster, with `env` laid over its environment. */

@@ -33,9 +33,15 @@ const FIELDS = {
   type: 'array',
   description: 'Changed fields of the record.',
   items: object('A changed field.', {
-    field: text('The field, or `score`, `faceDistance`, `group` (records merged with it).', 'birthDates'),
-    before: { description: 'Its value before; null if it had none.', examples: [[{ year: 1961 }]] },
-    after: { description: 'Its value now; null if it has none.', examples: [[{ year: 1961, month: 3, day: 2 }]] },
+    field: text('The field, or `score`, `faceDistance`, `group` (records merged with it).', 'dates'),
+    before: {
+      description: 'Its value before; null if it had none.',
+      examples: [[{ start: '1961-01-01', end: '1961-12-31', precision: 'year', circa: false }]],
+    },
+    after: {
+      description: 'Its value now; null if it has none.',
+      examples: [[{ start: '1961-04-12', end: '1961-04-12', precision: 'day', circa: false }]],
+    },
   }),
 };
 
