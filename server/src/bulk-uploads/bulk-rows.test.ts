@@ -44,6 +44,7 @@ for (const [what, file] of [
   ['tabs', Buffer.from('name\tcountries\nZoë Müller\tDE\n')],
   ['lines that end as on Windows', Buffer.from('name,countries\r\nZoë Müller,DE\r\n')],
   ['quotes', Buffer.from('"name","countries"\n"Zoë Müller","DE"\n')],
+  ['Windows-1252, as Excel saves CSV', Buffer.from('name,countries\nZo\xeb M\xfcller,DE\n', 'latin1')],
   ['other names and cases of the columns', Buffer.from('Full Name, COUNTRY \nZoë Müller,DE\n')],
   ['no end of line at the end', Buffer.from('name,countries\nZoë Müller,DE')],
   ['blank lines', Buffer.from('\n\nname,countries\n\nZoë Müller,DE\n,\n\n')],
@@ -58,6 +59,17 @@ for (const [what, file] of [
 ] as const) {
   test(`a file with ${what} is read`, async () => assert.deepEqual(await cellsOf(file), expected));
 }
+
+test('an encoding that is assumed is reported once, and the others are not', async () => {
+  const noticesOf = async (file: Uint8Array) => {
+    const notices: string[] = [];
+    for await (const _ of readBulkRows(pieces(file), ({ code }) => notices.push(code)));
+    return notices;
+  };
+  assert.deepEqual(await noticesOf(Buffer.from('name\nZo\xeb\nZo\xeb \x80\n', 'latin1')), ['encoding_assumed']);
+  assert.deepEqual(await noticesOf(Buffer.from('name\nZoë\n')), []);
+  assert.deepEqual(await noticesOf(utf16('name\nZoë\n', 'le')), []);
+});
 
 test('a quoted cell may contain delimiters, quotes and line breaks; a row knows the line it ends on', async () => {
   const rows = await rowsOf('name,address\n"Doe, ""Jo""","1 Main St\nTown"\nPlain "Quote" Name,x\n');
@@ -88,8 +100,9 @@ for (const [what, file, reason] of [
   ['an archive', Buffer.from('504b0304140000000800', 'hex'), /file must be text/],
   ['a workbook', Buffer.from('504b03041400060008000000210062ee9d685e01', 'hex'), /file must be text/],
   ['UTF-16 without a byte order mark', Buffer.from('name\nJane Doe\n', 'utf16le'), /file must be text/],
-  ['Latin-1', Buffer.from('name\nZo\xeb\n', 'latin1'), /file must be text/],
   ['a cut UTF-8 character', Buffer.from('name\nZo\xc3', 'latin1'), /file must be text/],
+  ['Latin-1 after UTF-8', Buffer.from('name\nZo\xc3\xab M\xfcller\n', 'latin1'), /file must be text/],
+  ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /file must be text/],
   ['zero bytes in the middle', 'name\nA\0B\n', /file must be text.*; line 2 has a NUL character/],
   ['a quote that is never closed', 'name\n"A B\nC D\n', /ends inside a quoted cell/],
 ] as const) {

@@ -1,5 +1,5 @@
 import { AppError, type FieldError } from '../domain/app-error.js';
-import type { BulkRow } from '../domain/bulk-upload.js';
+import type { BulkRow, FileNotice } from '../domain/bulk-upload.js';
 import { partsOfField } from '../domain/parts-of-field.js';
 import { csvTable } from '../platform/csv/csv-table.js';
 
@@ -64,15 +64,27 @@ const FLAGS: readonly BulkColumn[] = ['exact_search', 'ongoing_monitoring'];
 const TRUE = /^(true|yes|y|1)$/i;
 const FALSE = /^(false|no|n|0)$/i;
 
+const ENCODING_ASSUMED: FileNotice = {
+  code: 'encoding_assumed',
+  message: 'The file is not UTF-8 and was read as Windows-1252; check names with accents, or save it as UTF-8.',
+};
+
 /**
  * Rows of an uploaded file, numbered, with errors of the row as a whole. Throws as `csvTable` does, and `validation_failed` when
  * the header has no `name` or one column twice.
  */
-export async function* readBulkRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BulkRow> {
+export async function* readBulkRows(
+  bytes: AsyncIterable<Uint8Array>,
+  onNotice: (notice: FileNotice) => void = () => {},
+): AsyncGenerator<BulkRow> {
   let columns: Columns = { known: [], count: 0 };
-  const rows = csvTable(bytes, (header) => {
-    columns = readHeader(header);
-  });
+  const rows = csvTable(
+    bytes,
+    (header) => {
+      columns = readHeader(header);
+    },
+    () => onNotice(ENCODING_ASSUMED),
+  );
   let number = 0;
   for await (const { line, cells } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;

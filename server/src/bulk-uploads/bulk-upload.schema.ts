@@ -2,7 +2,12 @@ import Type, { type Static } from 'typebox';
 import { AI_RISK_MODES, modeNamed, type PublicAiRiskMode, readMode } from '../cases/ai-risk-mode.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { AppError } from '../domain/app-error.js';
-import { BULK_UPLOAD_STATUSES, type BulkUpload, type BulkUploadFilter } from '../domain/bulk-upload.js';
+import {
+  BULK_UPLOAD_STATUSES,
+  type BulkUpload,
+  type BulkUploadFilter,
+  type FileNotice,
+} from '../domain/bulk-upload.js';
 import type { Page } from '../domain/page.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { oneOf } from '../platform/http/one-of.js';
@@ -39,6 +44,16 @@ export const BulkUploadAcceptedData = Type.Object({
   status: oneOf(BULK_UPLOAD_STATUSES, 'Status of the upload: `Pending`.'),
   total_customers: number('Data rows of the file.'),
   upload_id: text('Id of the upload.'),
+  notices: Type.Array(
+    Type.Object({
+      code: oneOf(
+        ['encoding_assumed', 'sheets_ignored', 'merged_cells'] satisfies FileNotice['code'][],
+        'What kind of notice it is.',
+      ),
+      message: text('What it says, for people.'),
+    }),
+    { description: 'How the file was read, where that may not be as meant.' },
+  ),
 });
 
 /** The form as documented; the multipart parser reads it. */
@@ -49,7 +64,7 @@ export const BULK_UPLOAD_FORM = {
     file: {
       type: 'string',
       format: 'binary',
-      description: 'CSV file with the columns of `GET /api/customers/bulk-upload/template`.',
+      description: 'CSV file or .xlsx workbook with the columns of `GET /api/customers/bulk-upload/template`.',
     },
     ai_risk_mode: {
       type: 'string',

@@ -15,13 +15,14 @@ import type { Tasks } from '../platform/jobs/jobs.js';
 import { oneByOne } from '../platform/outbox/event-data.js';
 import type { PlatformParts } from '../platform/parts.js';
 import type { Screener } from '../screening/screener.js';
-import { customerBodyOf, readBulkRows } from './bulk-rows.js';
+import { customerBodyOf } from './bulk-rows.js';
 import { presentBulkUpload } from './bulk-upload.present.js';
 import { bulkUploadService } from './bulk-uploads.js';
 import { BULK_UPLOADS_CHANNEL, bulkUploadsRepository } from './bulk-uploads.repository.js';
 import { bulkUploadRoutes } from './bulk-uploads.routes.js';
 import { BULK_UPLOADS_PERSONAL_DATA } from './personal-data.repository.js';
 import { processUpload } from './process-upload.js';
+import { readFileRows } from './workbook-rows.module.js';
 
 /** Uploads stored at a time: each holds a database connection, and requests keep three quarters of them. */
 const STORED_AT_ONCE = 4;
@@ -42,8 +43,10 @@ export function bulkUploadsModule({
   const schemaErrors = bodyValidator(CustomerRequestSchema);
   const settings = settingsRepository(database);
   const repository = bulkUploadsRepository(database);
+  const maxBytes = config.bulkMaxMegabytes * 1024 * 1024;
   const bulkUploads = bulkUploadService({
-    ...{ bulkUploads: repository, settings, readRows: readBulkRows, maxRows, maxPendingRows, now, newId },
+    ...{ bulkUploads: repository, settings, maxRows, maxPendingRows, now, newId },
+    readRows: (file, onNotice) => readFileRows(file, onNotice, maxBytes),
     quota: caseQuotaRepository(database, config.casesPerDay, now),
     storage: storageQuotaRepository(database, config.storedMegabytesPerOrganization),
     whenFree: pLimit(STORED_AT_ONCE),
@@ -64,7 +67,7 @@ export function bulkUploadsModule({
   return {
     personalData: BULK_UPLOADS_PERSONAL_DATA,
     routes: bulkUploadRoutes({
-      ...{ bulkUploads, maxRows, maxBytes: config.bulkMaxMegabytes * 1024 * 1024 },
+      ...{ bulkUploads, maxRows, maxBytes },
       onChange: sharedListener(databaseUrl, BULK_UPLOADS_CHANNEL),
     }),
     tasks: {

@@ -49,19 +49,20 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       tag,
       summary: 'Upload a file of customers',
       description:
-        `Accepts a CSV file of up to ${maxBytes / (1024 * 1024)} MB and ${maxRows} rows as \`multipart/form-data\`. Every row is then screened and ` +
+        `Accepts a CSV file or an .xlsx workbook (its first visible sheet) of up to ${maxBytes / (1024 * 1024)} MB and ${maxRows} rows as \`multipart/form-data\`. Every row is then screened and ` +
         'analysed. Rows that are not valid customers are counted and listed; the others are processed all the same.',
       access: ABILITIES['upload.make'],
       takesForm: { schema: BULK_UPLOAD_FORM, maxBytes },
       data: BulkUploadAcceptedData,
       async handle({ caller, form: { file, fields }, raw }) {
         const mode = readModeField(fields.ai_risk_mode);
-        const upload = await whileAwaited(raw, (signal) => bulkUploads.accept(caller, file, signal, mode));
+        const { upload, notices } = await whileAwaited(raw, (signal) => bulkUploads.accept(caller, file, signal, mode));
         return {
           message: 'The file is accepted and will be processed',
           status: upload.status,
           total_customers: upload.customers,
           upload_id: upload.id,
+          notices: notices.map(({ code, message }) => ({ code, message })),
         };
       },
     }),

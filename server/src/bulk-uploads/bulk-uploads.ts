@@ -5,7 +5,7 @@ import type { NewCustomer } from '../customers/customers.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
-import type { BulkRow, BulkUpload, BulkUploadFailure, BulkUploadFilter } from '../domain/bulk-upload.js';
+import type { BulkRow, BulkUpload, BulkUploadFailure, BulkUploadFilter, FileNotice } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import type { Customer } from '../domain/customer.js';
 import { modeFor } from '../domain/entitlements.js';
@@ -88,6 +88,7 @@ export interface BulkUploadsRepository {
 /** A file of customers, as sent. */
 interface UploadedFile {
   readonly name: string;
+  readonly path: string;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
@@ -95,7 +96,7 @@ interface BulkUploadDeps {
   readonly bulkUploads: Pick<BulkUploadsRepository, 'add' | 'find' | 'list' | 'cancel' | 'outcomes' | 'pendingRows'>;
   readonly settings: Pick<SettingsRepository, 'read'>;
   /** Rows of a file; throws an `AppError` if it cannot be read. */
-  readonly readRows: (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<BulkRow>;
+  readonly readRows: (file: UploadedFile, onNotice: (notice: FileNotice) => void) => AsyncIterable<BulkRow>;
   /** Data rows of one file, and pending rows of all uploads of an organization. */
   readonly maxRows: number;
   readonly maxPendingRows: number;
@@ -148,7 +149,7 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
   /**
    * Stores every row of a file and queues the upload. A row that is not a valid customer does not refuse the file. Stores
    * nothing and throws when the module or mode is disabled, no credit is left, too many rows are pending, the day's cases would be
-   * exceeded, the organization's storage is full, or the file is not text, has no `name` column, no data row or too many; and the
+   * exceeded, the organization's storage is full, or the file is neither text nor a workbook, has no `name` column, no data row or too many; and the
    * reason of `signal` once that is aborted.
    */
   async function accept(
@@ -156,7 +157,7 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
     file: UploadedFile,
     signal: AbortSignal,
     requestedMode?: AnalysisMode,
-  ): Promise<BulkUpload> {
+  ): Promise<{ readonly upload: BulkUpload; readonly notices: readonly FileNotice[] }> {
     const { organizationId, userId, email } = caller;
     await storage.check(organizationId);
     const current = await settings.read(organizationId);
@@ -170,12 +171,19 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
       ...{ customers: 0, created: 0, failedRows: 0, processed: 0, casesCreated: 0 },
       createdAt: now(),
     };
-    const rows = limitRows(readRows(file.bytes), signal, pending, checkQuota);
-    return bulkUploads.add(upload, rows, checkPending, {
+    const notices: FileNotice[] = [];
+    const rows = limitRows(
+      readRows(file, (notice) => notices.push(notice)),
+      signal,
+      pending,
+      checkQuota,
+    );
+    const stored = await bulkUploads.add(upload, rows, checkPending, {
       ...{ id: newId(), organizationId, at: upload.createdAt, actor: actorOf(caller) },
       ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id: upload.id } },
       details: { file_name: file.name, mode, rows_a_job: upload.rowsAJob },
     });
+    return { upload: stored, notices };
   }
 
   function checkPending(pending: number, own: number): void {

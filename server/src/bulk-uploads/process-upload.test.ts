@@ -171,7 +171,7 @@ test('a file whose sender leaves while it is stored is read no further and remov
   });
   const stored = async () => [await db.$count(bulkUploads), await db.$count(bulkRows)];
   const before = await stored();
-  const file = { name: 'left.csv', bytes: (async function* () {})() };
+  const file = { name: 'left.csv', path: '', bytes: (async function* () {})() };
   await assert.rejects(service.accept(analyst, file, left.signal), { code: 'unavailable' });
   assert.equal(read, 1000);
   assert.deepEqual(await stored(), before);

@@ -34,6 +34,12 @@ export interface BulkUpload {
   readonly endedAt?: Date;
 }
 
+/** What whoever sends a file should know of how it was read. */
+export interface FileNotice {
+  readonly code: 'encoding_assumed' | 'sheets_ignored' | 'merged_cells';
+  readonly message: string;
+}
+
 /** Filter of a listing; an absent field keeps all. */
 export interface BulkUploadFilter {
   /** A part of the file's name, or an id. */

@@ -83,7 +83,7 @@ const CSV = [
 test('a file is accepted at once, and every row is screened, analysed or reported as faulty', async () => {
   const accepted = await send(formOf(CSV, { ai_risk_mode: 'AiRisk Lite' }));
   assert.equal(accepted.status, 200);
-  assert.deepEqual(Object.keys(accepted.data).sort(), ['message', 'status', 'total_customers', 'upload_id']);
+  assert.deepEqual(Object.keys(accepted.data).sort(), ['message', 'notices', 'status', 'total_customers', 'upload_id']);
   assert.deepEqual([accepted.data.status, accepted.data.total_customers], ['Pending', 5]);
   assert.match(accepted.data.upload_id, /^[0-9a-f]{24}$/);
 
@@ -137,7 +137,12 @@ test('a file whose rows are all bad is accepted and ends Failed', async () => {
 for (const [what, form, status, details] of [
   ['no name column', () => formOf('surname\nDoe\n'), 400, [/^file has no column "name"/]],
   ['no data row', () => formOf('name\n\n'), 400, [/^file has no data row/]],
-  ['an archive', () => formOf(Buffer.from('504b0304140000000800ff', 'hex')), 400, [/^file must be text/]],
+  [
+    'an archive',
+    () => formOf(Buffer.from('504b0304140000000800ff', 'hex')),
+    400,
+    [/^file cannot be read: the workbook: the ZIP cannot be unpacked/],
+  ],
   ['too many rows', () => formOf(`name\n${'Jane Doe\n'.repeat(501)}`), 400, [/^file has more than 500 data rows/]],
   ['an unknown mode', () => formOf('name\nAb\n', { ai_risk_mode: 'Lite' }), 400, [/^ai_risk_mode must be one of/]],
   ['no file', () => withoutFile(), 400, [/^file is required/]],

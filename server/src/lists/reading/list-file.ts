@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { AppError } from '../../domain/app-error.js';
 import { whyUnreadable } from '../../domain/why-unreadable.js';
+import { decodeWindows1252 } from '../../platform/csv/windows-1252.js';
 import { refused } from './refused.js';
-import { decodeWindows1252 } from './windows-1252.js';
 import { unzipped } from './zip-content.js';
 
 export { refused } from './refused.js';

@@ -1,16 +1,21 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError } from '../../domain/app-error.js';
 import { refused } from './refused.js';
-import { workbookCsv } from './workbook-csv.js';
+import { type AsShown, workbookCsv } from './workbook-csv.js';
 
 /** Parts of a list in an archive; a workbook has some dozens. */
 const MAX_ENTRIES = 500;
 
 /**
  * The content of a ZIP: its only file, or the first sheet of a workbook (xlsx) as CSV. Nothing is unpacked before it
- * is read and no entry beyond its declared size, so that a zip bomb fills neither memory nor disk.
+ * is read and no entry beyond its declared size, so that a zip bomb fills neither memory nor disk. `asShown` takes workbooks alone.
  */
-export async function* unzipped(path: string, name: string, maxBytes: number): AsyncGenerator<Buffer, void> {
+export async function* unzipped(
+  path: string,
+  name: string,
+  maxBytes: number,
+  asShown?: AsShown,
+): AsyncGenerator<Buffer, void> {
   let zip: ZipFile;
   try {
     zip = await openPromise(path, { autoClose: false });
@@ -25,12 +30,17 @@ export async function* unzipped(path: string, name: string, maxBytes: number): A
     }
     const content = (entry: Entry): AsyncGenerator<Buffer> => entryContent(zip, name, entry, maxBytes);
     if (entries.has('xl/workbook.xml')) {
-      yield* workbookCsv(name, (part) => {
-        const entry = entries.get(part);
-        return entry === undefined ? undefined : content(entry);
-      });
+      yield* workbookCsv(
+        name,
+        (part) => {
+          const entry = entries.get(part);
+          return entry === undefined ? undefined : content(entry);
+        },
+        asShown,
+      );
       return;
     }
+    if (asShown !== undefined) throw refused(name, 'the ZIP file is not an .xlsx workbook');
     const [only] = entries.values();
     if (only === undefined) throw refused(name, 'the ZIP is empty');
     if (entries.size > 1) {

@@ -23,8 +23,9 @@ const MAX_ROW_BYTES = 256 * 1024;
 export async function* csvTable(
   bytes: AsyncIterable<Uint8Array>,
   onHeader: (header: readonly string[]) => void,
+  onAssumed?: () => void,
 ): AsyncGenerator<CsvTableRow> {
-  const text = csvText(bytes);
+  const text = csvText(bytes, onAssumed);
   const { head, header, number } = await headerLine(text);
   if (header === '') throw fileFault('has no header row');
   const parser = new CsvParser({

@@ -18,7 +18,7 @@ const MAX_FILE_NAME = 255;
 /** A form with one file, which stays on disk until the request is answered. */
 interface UploadForm {
   /** Its bytes may be read several times. */
-  readonly file: { readonly name: string; readonly bytes: AsyncIterable<Uint8Array> };
+  readonly file: { readonly name: string; readonly path: string; readonly bytes: AsyncIterable<Uint8Array> };
   /** The text fields; one that was sent twice is an error. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -95,7 +95,7 @@ async function readForm(request: FastifyRequest, _reply: FastifyReply, path: str
     faults.push({ field: 'file', message: `must have a name of at most ${MAX_FILE_NAME} characters` });
   }
   if (file === undefined || faults.length > 0) throw new AppError('validation_failed', { faults });
-  return { file: { name, bytes: { [Symbol.asyncIterator]: () => bytesOf(path) } }, fields };
+  return { file: { name, path, bytes: { [Symbol.asyncIterator]: () => bytesOf(path) } }, fields };
 }
 
 async function hashOfForm({ file, fields }: UploadForm): Promise<string> {
