@@ -18,6 +18,8 @@ import { me } from './api/session.js';
 import { App } from './app/app.js';
 import { ErrorPage } from './app/error-page.js';
 import { Frame } from './app/frame/frame.js';
+import { MeProvider } from './app/session.js';
+import { fetchAhead } from './fetch-ahead.js';
 import { parseSearch, stringifySearch } from './logic/address-search.js';
 import { readCaseSearch } from './logic/case-search.js';
 import { readQueueSearch } from './logic/queue-search.js';
@@ -40,6 +42,8 @@ const queries = new QueryClient({
   },
 });
 
+fetchAhead(queries, window.location);
+
 const root = createRootRoute({ component: Outlet, notFoundComponent: () => <Navigate to="/cases" replace /> });
 const signInRoute = createRoute({
   getParentRoute: () => root,
@@ -58,7 +62,11 @@ const frame = createRoute({
       throw redirect({ to: '/sign-in', search: { to: `/console${location.href}` } });
     }
   },
-  component: Frame,
+  component: () => (
+    <MeProvider>
+      <Frame />
+    </MeProvider>
+  ),
 });
 const indexRoute = createRoute({
   getParentRoute: () => frame,

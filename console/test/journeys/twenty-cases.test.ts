@@ -55,9 +55,11 @@ test('an analyst works off twenty cases by keyboard alone', { skip }, async () =
 async function decideByKeys(page: Page): Promise<string> {
   const bar = page.getByRole('region', { name: 'Decision' });
   const form = bar.getByRole('form');
-  const before = page.url();
   // A key does nothing until the record was in view for a moment.
   while (!(await form.isVisible())) await page.keyboard.press('f');
+  // The record stays in view, whatever changes, once a decision on it has begun.
+  await page.waitForURL((url) => url.searchParams.has('record'));
+  const before = page.url();
   const digit = await form.locator('label[data-supported] kbd').first().innerText();
   await page.keyboard.press(digit);
   await page.keyboard.press('Control+Enter');

@@ -54,7 +54,7 @@ export function CaseHead({ data }: { readonly data: CaseData }) {
               <UserRoundCheck size={16} aria-hidden />
               {words.cases.take}
             </Button>
-            <Escalate data={data} />
+            <Escalate key={search_reference} data={data} />
           </>
         )}
         <Button size="small" kind="quiet" onPress={copyLink} aria-label={words.case.copyLink}>

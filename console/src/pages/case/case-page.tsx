@@ -12,5 +12,5 @@ export function CasePage() {
   const { reference } = route.useParams();
   const { data, error } = useQuery(caseOf(reference));
   if (data === undefined) return error === null ? <SkeletonCase /> : <ErrorPage error={error} />;
-  return <WholeCase key={reference} data={data} stale={error} />;
+  return <WholeCase data={data} stale={error} />;
 }

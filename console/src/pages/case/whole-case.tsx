@@ -27,6 +27,7 @@ import { Risk } from './verdict/risk.js';
 import { VerdictPanel } from './verdict/verdict-panel.js';
 import styles from './whole-case.module.css';
 
+const NOTHING: ReadonlySet<string> = new Set();
 const route = getRouteApi('/frame/cases/$reference');
 
 interface Props {
@@ -40,11 +41,14 @@ export function WholeCase({ data, stale }: Props) {
   const may = useMay();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [{ selectedIn, selected }, setSelection] = useState({ selectedIn: '', selected: NOTHING });
   const [verdictShown, setVerdictShown] = useState(true);
   useTitle(words.case.title);
 
-  const { results, adverse_media: articles } = data;
+  const { search_reference: reference, results, adverse_media: articles } = data;
+  const setSelected = (ids: ReadonlySet<string>) => setSelection({ selectedIn: reference, selected: ids });
+  // The page stays in place from case to case, which is faster than a new one; what was chosen or typed does not.
+  if (selectedIn !== reference) setSelected(NOTHING);
   const parties = partiesOf(results);
   const { record: open, article } = shownOf(data, search.record);
   const party = parties.find(({ members }) => members.some(({ id }) => id === open?.id));
@@ -102,7 +106,7 @@ export function WholeCase({ data, stale }: Props) {
           <VerdictPanel data={data} shown={verdictShown} onShow={() => setVerdictShown(!verdictShown)} />
           <Notices data={data} />
           {open && <Risk data={data} result={open} />}
-          <Comments data={data} />
+          <Comments key={reference} data={data} />
         </section>
       </div>
       {shown !== undefined && may('case.decide') && (
@@ -112,7 +116,7 @@ export function WholeCase({ data, stale }: Props) {
           target={target}
           onStart={() => show(shown)}
           onDone={(left) => {
-            setSelected(new Set());
+            setSelected(NOTHING);
             show(left[0]);
           }}
         />
