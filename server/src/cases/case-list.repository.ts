@@ -6,7 +6,7 @@ import { type DayCount, dayAfter, daysOfPage, startOfDay } from '../platform/dat
 import { rowReader } from '../platform/database/row-reader.js';
 import { cases } from './case.table.js';
 import { toCase } from './case-rows.repository.js';
-import { hasCaseStatus } from './case-status.repository.js';
+import { hasCaseStatus, mayBeForReview } from './case-status.repository.js';
 import type { CaseFilter } from './cases.js';
 import { ENROLLED_AT } from './enrolment.repository.js';
 
@@ -36,7 +36,9 @@ export async function listCases(
   const { from, until, ...others } = filter;
   const isOfDays = Object.keys(others).length === 0;
   if (!isOfDays) {
-    const counted = await countUpTo(db, conditionsOf(organizationId, filter));
+    // A page is found soon in the order of the listing; a count may have to read every case.
+    const few = filter.caseStatus === 'For Review' && from === undefined ? mayBeForReview(organizationId) : undefined;
+    const counted = await countUpTo(db, and(few, conditionsOf(organizationId, filter)));
     return { ...(await pageOfFiltered(db, organizationId, page, filter)), ...counted };
   }
   const counts = await selectPrepared(

@@ -113,6 +113,9 @@ export const cases = pgTable(
     index('cases_assigned_index')
       .on(table.organizationId, table.createdAt, table.id)
       .where(sql`json_array_length(${table.assignees}) > 0`),
+    index('cases_articles_index')
+      .on(table.organizationId, table.id)
+      .where(sql`total_adverse_media > articles_ruled_out`),
     index('cases_monitored_index').on(table.organizationId, table.id).where(sql`is_monitored`),
     index('cases_media_monitored_index').on(table.id).where(sql`is_media_monitored`),
   ],

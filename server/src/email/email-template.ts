@@ -7,6 +7,13 @@ interface RenderedEmail {
   readonly html: string;
 }
 
+/** Where links lead: pages that a person can use, none of which does anything until a button is pressed. */
+export interface EmailAddresses {
+  readonly publicUrl: string;
+  /** A search by its reference, below. */
+  readonly searchesUrl: string;
+}
+
 /** A paragraph, a heading, or a link on a line of its own. */
 type Line = string | { readonly heading: string } | { readonly link: string };
 
@@ -14,8 +21,8 @@ type Line = string | { readonly heading: string } | { readonly link: string };
  * Renders an e-mail as plain text and as HTML of the same content. Subjects are fixed; user input is brought to one line and
  * escaped in HTML. Screened names never appear.
  */
-export function renderEmail(content: EmailContent, publicUrl: string): RenderedEmail {
-  const { subject, lines } = linesOf(content, publicUrl);
+export function renderEmail(content: EmailContent, { publicUrl, searchesUrl }: EmailAddresses): RenderedEmail {
+  const { subject, lines } = linesOf(content, { publicUrl, searchesUrl });
   const signed: Line[] = [...lines, `Sent by Touchstone at ${publicUrl}. This mailbox is not monitored.`];
   return {
     subject,
@@ -24,7 +31,10 @@ export function renderEmail(content: EmailContent, publicUrl: string): RenderedE
   };
 }
 
-function linesOf(content: EmailContent, publicUrl: string): { subject: string; lines: readonly Line[] } {
+function linesOf(
+  content: EmailContent,
+  { publicUrl, searchesUrl }: EmailAddresses,
+): { subject: string; lines: readonly Line[] } {
   const organization = 'organization' in content ? oneLine(content.organization) : '';
   switch (content.kind) {
     case 'monitoring_digest': {
@@ -39,7 +49,7 @@ function linesOf(content: EmailContent, publicUrl: string): { subject: string; l
               heading: `Search ${caseId}${clientReference === undefined ? '' : `, reference ${oneLine(clientReference)}`}`,
             },
             ...lines.map((line) => `- ${oneLine(line)}`),
-            { link: `${publicUrl}/api/searches/${caseId}` },
+            { link: `${searchesUrl}/${caseId}` },
           ]),
           ...(total > cases.length ? [moreSearches(total - cases.length)] : []),
         ],

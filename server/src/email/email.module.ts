@@ -1,7 +1,9 @@
 import type { AccountDeps } from '../accounts/accounts.js';
 import { settingsRepository } from '../customers/ai-risk-settings.repository.js';
+import type { Config } from '../platform/config/config.js';
 import type { PlatformParts } from '../platform/parts.js';
 import { createDigest } from './digests.js';
+import type { EmailAddresses } from './email-template.js';
 import { deleteOldEmails, sendEmail } from './emails.js';
 import { digestRepository, emailRepository } from './emails.repository.js';
 import { emailRoutes } from './emails.routes.js';
@@ -17,7 +19,7 @@ export function emailModule({
   const emails = emailRepository(database);
   const sending = {
     ...{ emails, now },
-    ...(config.smtp && { mailer: openMailer(config.smtp, { publicUrl: config.publicUrl }) }),
+    ...(config.smtp && { mailer: openMailer(config.smtp, addressesOf(config)) }),
   };
   const digesting = {
     digests: digestRepository(database),
@@ -35,4 +37,9 @@ export function emailModule({
     },
     schedule: ['23 3 * * * forget_emails'],
   };
+}
+
+/** Without the console there is no page that shows a search: its link then leads to the interface. */
+function addressesOf({ publicUrl, consoleEnabled }: Pick<Config, 'publicUrl' | 'consoleEnabled'>): EmailAddresses {
+  return { publicUrl, searchesUrl: `${publicUrl}${consoleEnabled ? '/console/cases' : '/api/searches'}` };
 }

@@ -45,7 +45,10 @@ beforeEach(async () => {
 const mailerTo = (port: number, more: Partial<Parameters<typeof openMailer>[0]> = {}) =>
   openMailer(
     { host: '127.0.0.1', port, secure: false, requireTls: false, from: 'touchstone@bank.example', ...more },
-    { publicUrl: 'https://screening.bank.example', limitMs: 60_000 },
+    {
+      ...{ publicUrl: 'https://screening.bank.example', limitMs: 60_000 },
+      searchesUrl: 'https://screening.bank.example/console/cases',
+    },
   );
 
 const digestDeps = (recipients: readonly string[], more: Partial<CreateDigestDeps> = {}): CreateDigestDeps => ({
@@ -105,7 +108,7 @@ test('a monitoring cycle sends one e-mail to all recipients, with a link to each
   assert.equal(messageId, `<${emailId}@bank.example>`);
   assert.ok(!headers.some(({ key }) => key === 'bcc'));
   for (const body of [text, html]) {
-    for (const id of [first, second]) assert.ok(body.includes(`https://screening.bank.example/api/searches/${id}`));
+    for (const id of [first, second]) assert.ok(body.includes(`https://screening.bank.example/console/cases/${id}`));
     assert.match(body, /2 new matches \(ofac_sdn\)/);
     assert.match(body, /risk Low \(0\) is now High \(80\)/);
     assert.doesNotMatch(body, /Zaretsky/i);
@@ -199,7 +202,7 @@ test('a mail server that is down, hangs or rejects uses up an attempt, and the l
   for (const [each, to] of tries.entries()) {
     const mailer = openMailer(
       { host: '127.0.0.1', port: to, secure: false, requireTls: false, from: 'a@b' },
-      { publicUrl: 'http://x', limitMs: 200 },
+      { publicUrl: 'http://x', searchesUrl: 'http://x/s', limitMs: 200 },
     );
     await assert.rejects(
       sendEmail({ emails, mailer, now }, emailId, { ...try1, attempt: each + 1 }),

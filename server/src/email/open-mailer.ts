@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer';
 import type { SmtpAddress } from '../platform/config/smtp-address.js';
-import { renderEmail } from './email-template.js';
+import { type EmailAddresses, renderEmail } from './email-template.js';
 import type { Mailer } from './emails.js';
 
 export interface MailServer extends SmtpAddress {
@@ -18,7 +18,7 @@ const LIMIT_MS = 60_000;
  */
 export function openMailer(
   server: MailServer,
-  { publicUrl, limitMs = LIMIT_MS }: { publicUrl: string; limitMs?: number },
+  { limitMs = LIMIT_MS, ...addresses }: EmailAddresses & { limitMs?: number },
 ): Mailer {
   const { host, port, secure, auth, from, requireTls } = server;
   const stepMs = Math.min(STEP_MS, limitMs);
@@ -30,7 +30,7 @@ export function openMailer(
   const transport = createTransport(options);
   return {
     async send({ id, createdAt, recipients, content }) {
-      const { subject, text, html } = renderEmail(content, publicUrl);
+      const { subject, text, html } = renderEmail(content, addresses);
       try {
         const { accepted, rejectedErrors } = await transport.sendMail({
           ...{ subject, text, html, date: createdAt },

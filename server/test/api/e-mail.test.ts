@@ -194,7 +194,7 @@ test('monitoring alerts reach the configured recipients, and administrators can 
   ]);
   const digest = await mail.to(email, 1);
   assert.deepEqual(digest.to, [email, 'Desk@example.com']);
-  assert.ok(digest.parsed.text?.includes(`${PUBLIC_URL}/api/searches/${caseId}`));
+  assert.ok(digest.parsed.text?.includes(`${PUBLIC_URL}/console/cases/${caseId}`));
   assert.doesNotMatch(digest.raw, /Tverdokhlebenko/);
   const log = (await ask('GET', '/api/emails', { headers })).body.data as unknown as { emails: { kind: string }[] };
   assert.deepEqual(

@@ -156,6 +156,8 @@ test('the filter by case status agrees with the status that the list shows, what
     const shown = listed.filter((one) => one.case_status === case_status);
     assert.ok(shown.length > 0);
     assert.deepEqual(await all({ case_status }), shown);
+    const { pagination } = await searches({ client_reference: 'weighed', case_status });
+    assert.equal(pagination.total_records, shown.length);
   }
   await db.execute(sql`delete from cases where id like 'ab%' and filters ->> 'clientReference' = 'weighed'`);
 });

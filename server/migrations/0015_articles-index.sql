@@ -1,0 +1,1 @@
+CREATE INDEX "cases_articles_index" ON "cases" USING btree ("organization_id","id") WHERE total_adverse_media > articles_ruled_out;
