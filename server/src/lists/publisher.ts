@@ -25,6 +25,10 @@ export interface Publisher {
   readonly addresses?: readonly string[];
   /** True for a list that is free for everybody, without key or contract: fetched without being named. */
   readonly fetchedByDefault?: boolean;
+  /** True for a publisher that wants to know whom to ask about a download: fetched by default only with `LISTS_CONTACT`. */
+  readonly needsContact?: boolean;
+  /** Hours from one download to the next, for lists that are a burden to their publisher; default: daily. */
+  readonly fetchedEveryHours?: number;
   /** Age of an unconfirmed edition beyond which it is overdue; absent when only its owner knows. */
   readonly maxAgeHours?: number;
   /** Days after its publisher's date when an edition is overdue: longer than the publisher ever paused. Absent where files have no date of their own. */

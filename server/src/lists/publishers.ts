@@ -4,6 +4,7 @@ import { chSeco } from './ch-seco/publisher.js';
 import { custom } from './custom/publisher.js';
 import { demonstration } from './demonstration/publisher.js';
 import { euFsf } from './eu/publisher.js';
+import { euParliament } from './eu-parliament/publisher.js';
 import { fbiWanted } from './fbi-wanted/publisher.js';
 import { interpolRed } from './interpol/publisher.js';
 import { ofacCons, ofacSdn } from './ofac/publisher.js';
@@ -40,6 +41,7 @@ export const PUBLISHERS = [
   interpolRed,
   ofacWallets,
   usCongress,
+  euParliament,
   wikidata,
   popolo,
   opensanctions,

@@ -14,6 +14,16 @@ export function sourceNamed(name: string): Source | undefined {
 
 /** Plain data by which answers and reports cite a list, so that it can be sent to another thread. */
 function sourceOf(publisher: Publisher): Source {
-  const { source, formats, categories, addresses, fetchedByDefault, limits, ...cited } = publisher;
+  const {
+    source,
+    formats,
+    categories,
+    addresses,
+    fetchedByDefault,
+    needsContact,
+    fetchedEveryHours,
+    limits,
+    ...cited
+  } = publisher;
   return { ...cited, name: source, demonstration: cited.demonstration ?? false };
 }

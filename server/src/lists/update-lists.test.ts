@@ -58,6 +58,7 @@ function deps(addresses: Addresses, settings: Partial<FeedSettings> = {}) {
     maxBytes: 1_000_000,
     timeoutMs: 60_000,
     retryMs: 1,
+    pauseMs: 1,
     ...settings,
   });
   after(() => feeds.close());

@@ -29,6 +29,8 @@ export interface ListFeeds {
   /** Version of the list readers. */
   readonly readerVersion: number;
   addresses(source: string): readonly string[] | undefined;
+  /** Hours from one download of a source to the next; undefined is daily. */
+  everyHours(source: string): number | undefined;
   /** Throws a `FeedError`, or `list_refused` as a reader does. */
   fetch(
     source: string,
@@ -105,7 +107,8 @@ export async function* updateLists(
 }
 
 /**
- * The sources to update now: the defaults, and others that were fetched before, last updated a day ago. After failures the
+ * The sources to update now: the defaults, and others that were fetched before, last updated a day ago (or as long as the
+ * publisher's interval). After failures the
  * wait is one hour, then two, four, up to twelve.
  */
 export async function dueSources({
@@ -119,15 +122,18 @@ export async function dueSources({
   const at = now().getTime();
   return [...wanted].filter((source) => {
     const check = existing.find((candidate) => candidate.source === source);
-    return check === undefined || isDue(check, at);
+    return check === undefined || isDue(check, at, feeds.everyHours(source));
   });
 }
 
-function isDue({ failures, failedAt, confirmedAt }: ListCheck, at: number): boolean {
+function isDue({ failures, failedAt, confirmedAt }: ListCheck, at: number, everyHours: number | undefined): boolean {
   if (failedAt !== undefined && failures > 0) {
     return at - failedAt.getTime() >= Math.min(2 ** (failures - 1), MAX_WAIT_HOURS) * HOUR_MS * 0.9;
   }
-  return confirmedAt === undefined || at - confirmedAt.getTime() >= DUE_AFTER_MS;
+  return (
+    confirmedAt === undefined ||
+    at - confirmedAt.getTime() >= (everyHours === undefined ? DUE_AFTER_MS : everyHours * HOUR_MS)
+  );
 }
 
 function isReadByCurrentReader({ feeds }: UpdateListsDeps, { readerVersion }: NumberedEdition): boolean {

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Dispatcher, request } from 'undici';
 import { FeedError } from '../../domain/feed-error.js';
+import { VERSION } from '../../domain/version.js';
 import { AddressRefused } from '../../platform/outgoing/address-guard.js';
 import { isUnreachable } from '../../platform/outgoing/is-unreachable.js';
 import { READER_VERSION, readList } from '../read-list.js';
@@ -22,11 +23,16 @@ export interface FeedSettings {
   readonly maxBytes: number;
   /** Time for one file, all attempts together. */
   readonly timeoutMs: number;
+  /** E-mail or web address for questions of publishers. */
+  readonly contact?: string;
+  /** Pause between two files of one list. */
+  readonly pauseMs?: number;
   /** Pause before the second attempt; three times as long before the third. */
   readonly retryMs?: number;
 }
 
 const TRIES = 3;
+const PAUSE_MS = 1000;
 const MAX_REDIRECTS = 5;
 /** Fetches lists over HTTP into temporary files. Must be closed. */
 export function listFeeds(settings: FeedSettings): ListFeeds & { close(): Promise<void> } {
@@ -47,6 +53,7 @@ export function listFeeds(settings: FeedSettings): ListFeeds & { close(): Promis
       try {
         const files: Fetched[] = [];
         for (const [index, address] of addresses.entries()) {
+          if (index > 0) await delay(settings.pauseMs ?? PAUSE_MS);
           const path = join(folder, `${index}-${fileName(address)}`);
           files.push(
             await fetchFile(settings, agent, { address, path, known: isSame ? known(address) : undefined, progress }),
@@ -91,17 +98,24 @@ interface Fetched {
   readonly validator: Validator;
 }
 
-/** Retries transient failures: a lost connection, a busy or failing publisher. */
+/**
+ * Retries transient failures: a lost connection, a busy or failing publisher. As often as a publisher names a time to come back,
+ * it is asked again then, within the time for the file.
+ */
 async function fetchFile(settings: FeedSettings, agent: Dispatcher, wanted: Wanted): Promise<Fetched> {
   const signal = AbortSignal.timeout(settings.timeoutMs);
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1; ; ) {
     const received = { answer: false };
     try {
       return await fetchOnce(settings, agent, wanted, signal, received);
     } catch (error) {
       const failure = asFeedError(wanted.address, error, signal, { timeoutMs: settings.timeoutMs, ...received });
+      const waitMs = error instanceof BadAnswer ? error.retryAfterMs : undefined;
       if (attempt === TRIES || signal.aborted || !failure.mayPass) throw failure.error;
-      await delay((settings.retryMs ?? 2000) * 3 ** (attempt - 1), undefined, { signal }).catch(() => {});
+      const pauseMs = settings.retryMs ?? 2000;
+      const untilMs = waitMs === undefined ? pauseMs * 3 ** (attempt - 1) : Math.max(waitMs, pauseMs);
+      await delay(untilMs, undefined, { signal }).catch(() => {});
+      if (waitMs === undefined) attempt += 1;
       // The cause is more useful than the timeout of the retry.
       if (signal.aborted) throw failure.error;
     }
@@ -113,20 +127,21 @@ class BadAnswer extends Error {
   constructor(
     message: string,
     readonly mayPass: boolean,
+    readonly retryAfterMs?: number,
   ) {
     super(message);
   }
 }
 
 async function fetchOnce(
-  { maxBytes, publishers }: FeedSettings,
+  { maxBytes, publishers, contact }: FeedSettings,
   dispatcher: Dispatcher,
   { address, path, known, progress }: Wanted,
   signal: AbortSignal,
   received: { answer: boolean },
 ): Promise<Fetched> {
   const headers = {
-    'user-agent': 'touchstone-lists',
+    'user-agent': `touchstone-lists/${VERSION}${contact === undefined ? '' : ` (${contact})`}`,
     'accept-encoding': 'identity',
     ...(known?.etag === undefined ? {} : { 'if-none-match': known.etag }),
     ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
@@ -161,6 +176,7 @@ async function fetchOnce(
       throw new BadAnswer(
         `the publisher answered ${status}`,
         status === 408 || status === 425 || status === 429 || status >= 500,
+        retryAfter(answer.headers['retry-after']),
       );
     }
     if (redirects === MAX_REDIRECTS)
@@ -219,6 +235,12 @@ function asFeedError(
 /** Appears in messages, and tells the files of a format apart. */
 function fileName(address: string): string {
   return (new URL(address).pathname.split('/').at(-1) ?? '').replace(/[^\w.-]/g, '_').slice(0, 80) || 'list';
+}
+
+/** Milliseconds until the publisher wants to be asked again; undefined for a date or none. */
+function retryAfter(header: string | string[] | undefined): number | undefined {
+  const seconds = text(header);
+  return seconds !== undefined && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : undefined;
 }
 
 function text(header: string | string[] | undefined): string | undefined {

@@ -10,6 +10,8 @@ export interface Publishers {
   addresses(source: string): readonly string[] | undefined;
   /** Headers that the publisher requires for this address, such as a key. */
   headers(address: string): Readonly<Record<string, string>>;
+  /** Hours from one download of a source to the next; undefined is daily. */
+  everyHours(source: string): number | undefined;
   /** Sources with an address. */
   readonly known: readonly string[];
 }
@@ -19,14 +21,20 @@ type OwnAddress = string | { readonly url: string; readonly headers: Readonly<Re
 
 /**
  * The publishers' addresses, overridden by those of a file: `{ "<source>": ["<url>", …] }`, where a url may also be
- * `{ "url", "headers" }`; an empty array removes a source. Throws, naming the fault, when the file cannot be used.
+ * `{ "url", "headers" }`; an empty array removes a source. Without a contact, publishers that need one are fetched only when
+ * named. Throws, naming the fault, when the file cannot be used.
  */
-export function readPublishers(file: string | undefined): Publishers {
+export function readPublishers(file: string | undefined, contact?: string): Publishers {
   const own = file === undefined ? {} : ownAddresses(file);
   const all = new Map<string, { readonly addresses: readonly string[]; readonly byDefault: boolean }>(
-    PUBLISHERS.flatMap(({ source, addresses, fetchedByDefault = false }: Publisher) =>
-      addresses === undefined ? [] : [[source, { addresses, byDefault: fetchedByDefault }] as const],
+    PUBLISHERS.flatMap(({ source, addresses, fetchedByDefault = false, needsContact = false }: Publisher) =>
+      addresses === undefined
+        ? []
+        : [[source, { addresses, byDefault: fetchedByDefault && (!needsContact || contact !== undefined) }] as const],
     ),
+  );
+  const everyHours = new Map(
+    PUBLISHERS.map(({ source, fetchedEveryHours }: Publisher) => [source, fetchedEveryHours] as const),
   );
   const headers = new Map<string, Readonly<Record<string, string>>>();
   for (const [source, given] of Object.entries(own)) {
@@ -38,6 +46,7 @@ export function readPublishers(file: string | undefined): Publishers {
   return {
     byDefault: [...all].filter(([, { byDefault }]) => byDefault).map(([source]) => source),
     addresses: (source) => all.get(source)?.addresses,
+    everyHours: (source) => everyHours.get(source),
     headers: (address) => headers.get(address) ?? {},
     known: [...all.keys()],
   };

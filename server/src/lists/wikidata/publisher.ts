@@ -1,4 +1,5 @@
 import type { Publisher } from '../publisher.js';
+import { wikidataQueries } from './wikidata-queries.js';
 
 export const wikidata = {
   source: 'wikidata',
@@ -10,9 +11,14 @@ export const wikidata = {
   legalNotice:
     'Data of Wikidata, CC0 1.0. Being politically exposed, or related to someone who is, does not imply any wrongdoing.',
   formats: {
+    'Wikidata query results JSON': async () => (await import('./read-wikidata-answers.js')).wikidataAnswers,
     'Wikidata entities JSON': async () => (await import('./read-wikidata.js')).wikidataJson,
   },
-  maxAgeHours: 7 * 24,
+  addresses: wikidataQueries('https://query.wikidata.org/sparql'),
+  fetchedByDefault: true,
+  needsContact: true,
+  fetchedEveryHours: 3 * 24,
+  maxAgeHours: 14 * 24,
   maxPublishedDays: 366,
-  minRecords: 1,
+  minRecords: 5_000,
 } as const satisfies Publisher;

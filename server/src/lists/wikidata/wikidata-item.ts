@@ -85,3 +85,10 @@ export function labelOf(item: JsonObject): string | undefined {
   const first = ['en', 'mul', ...Object.keys(labels)].find((language) => isObject(labels[language]));
   return first === undefined ? undefined : textOf(objectAt(labels, first).value);
 }
+
+/** The gender of an item of P21. */
+export function genderOf(item: string | undefined): 'male' | 'female' | 'other' | undefined {
+  if (item === undefined) return undefined;
+  if (item === 'Q6581097' || item === 'Q2449503') return 'male';
+  return item === 'Q6581072' || item === 'Q1052281' ? 'female' : 'other';
+}

@@ -9,7 +9,7 @@ import { isObject, type JsonObject, objectAt, objectsOf, textOf } from '../readi
 import type { RecordSource } from '../reading/list-reader.js';
 import { itemCountry } from './country-items.js';
 import { BUSINESS, POLITICAL } from './known-items.js';
-import { claimsOf, isoOf, itemOf, labelOf, stringOf, timeOf } from './wikidata-item.js';
+import { claimsOf, genderOf, isoOf, itemOf, labelOf, stringOf, timeOf } from './wikidata-item.js';
 import type { Kin } from './wikidata-kin.js';
 
 /** Facts about other items of the same files. */
@@ -168,12 +168,6 @@ function datesOf(item: JsonObject, property: string): PartialDate[] {
     ),
   );
   return dates.filter((date) => date !== undefined);
-}
-
-function genderOf(item: string | undefined): 'male' | 'female' | 'other' | undefined {
-  if (item === undefined) return undefined;
-  if (item === 'Q6581097' || item === 'Q2449503') return 'male';
-  return item === 'Q6581072' || item === 'Q1052281' ? 'female' : 'other';
 }
 
 function descriptionOf(item: JsonObject): string | undefined {

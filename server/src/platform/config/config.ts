@@ -50,6 +50,8 @@ export interface Config {
   readonly listsAutoUpdate: boolean;
   /** A file with addresses to use in place of the publishers'. */
   readonly listsAddresses?: string;
+  /** E-mail or web address for publishers. */
+  readonly listsContact?: string;
   readonly listsProxy?: string;
   /** Private addresses that lists may be fetched from all the same. */
   readonly listsAllowPrivate: readonly string[];
@@ -170,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
     listsAutoUpdate: read('LISTS_AUTO_UPDATE'),
     listsAddresses: read('LISTS_ADDRESSES'),
+    listsContact: read('LISTS_CONTACT'),
     listsProxy: read('LISTS_PROXY'),
     listsAllowPrivate: read('LISTS_ALLOW_PRIVATE') ?? [],
     listsMaxMegabytes: read('LISTS_MAX_MB'),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Variable } from './variable.js';
-import { addresses, httpUrl, integer, oneOf } from './variable-parsers.js';
+import { addresses, contact, httpUrl, integer, oneOf } from './variable-parsers.js';
 
 /** Fetching lists and articles. */
 export const SOURCE_VARIABLES = {
@@ -15,6 +15,12 @@ export const SOURCE_VARIABLES = {
       'JSON file with other addresses: `{ "ofac_sdn": ["https://…"] }`, where an address may also be `{ "url", "headers" }`; an empty array disables a source; default: the publishers\' addresses',
     allowed: 'a file of this machine',
     parse: (text) => resolve(text),
+  },
+  LISTS_CONTACT: {
+    meaning:
+      'E-mail or web address that publishers see in `User-Agent`; Wikidata requires one, and is fetched by default once it is set',
+    allowed: 'an e-mail or web address',
+    parse: contact,
   },
   LISTS_PROXY: {
     meaning: 'Proxy for fetching lists; none if not set',

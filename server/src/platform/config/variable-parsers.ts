@@ -32,6 +32,12 @@ export function email(text: string): string {
   return text;
 }
 
+/** An e-mail or web address that fits into a header. */
+export function contact(text: string): string {
+  if (/^[!-~]{3,200}$/.test(text) && (/^[^@]+@[^@]+\.[^@]+$/.test(text) || /^https?:\/\//.test(text))) return text;
+  throw new Error('must be an e-mail or web address, such as compliance@example.org');
+}
+
 export function databaseUrl(text: string): string {
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
     throw new Error('must look like postgres://user:password@host:port/database');
