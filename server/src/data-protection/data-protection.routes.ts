@@ -22,6 +22,7 @@ import {
 } from './data-protection.schema.js';
 import type { LegalHoldService } from './legal-holds.js';
 import type { RetentionService } from './retention.js';
+import { subjectPage } from './subject-page.present.js';
 import type { ExportedCase, SubjectService } from './subjects.js';
 
 const frame = { tag: 'Data protection', access: ABILITIES['subject.protect'] } as const;
@@ -77,6 +78,25 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       async handle({ caller, query }) {
         const parts = await subjects.export(caller, query.search_references.split(','));
         return { content: Readable.from(jsonOf(parts)), fileName: 'subject.json' };
+      },
+    }),
+
+    streamRoute({
+      ...frame,
+      method: 'GET',
+      url: '/api/data-subjects/export.html',
+      id: 'exportSubjectPage',
+      summary: 'Export the data of a subject as a page',
+      description:
+        'The same as `GET /api/data-subjects/export`, as a file that a person can read and print: without scripts, with escaped text and ' +
+        'without empty fields. The export is recorded in the audit log. For administrators.',
+      query: ExportQuery,
+      mediaType: 'text/html',
+      answers: 'A page with the stored data by search and kind.',
+      errors: { 400: 'A search does not exist.' },
+      async handle({ caller, query }) {
+        const parts = await subjects.export(caller, query.search_references.split(','));
+        return { content: Readable.from(subjectPage(parts)), fileName: 'subject.html' };
       },
     }),
 

@@ -33,6 +33,32 @@ test('a search is found by words of its name in any order and script, by an alia
   assert.equal((await admin.send('POST', '/api/data-subjects/find', { name: '%_' })).status, 400);
 });
 
+test('an export is also a page that a person can read, without scripts, and recorded', async () => {
+  const admin = await administrator();
+  const image =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const name = 'Zzulch <script>alert(1)</script> & "Co"';
+  const reference = await admin.search({ name, client_reference: 'page-1', biometric_search_image: image });
+  const path = `/api/data-subjects/export.html?search_references=${reference}`;
+  const page = await ask('GET', path, { headers: admin.headers });
+  assert.equal(page.status, 200, page.text);
+  assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
+  assert.match(String(page.headers.get('content-disposition')), /^attachment/);
+  assert.doesNotMatch(page.text, /<script|javascript:| on\w+=/i);
+  assert.ok(page.text.includes('Zzulch &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Co&quot;'));
+  assert.ok(page.text.includes(`<img alt="Image" src="${image}">`));
+  for (const words of ['<h3>Search</h3>', '<dt>Client reference</dt><dd>page-1</dd>', 'Who did what with this data']) {
+    assert.ok(page.text.includes(words), words);
+  }
+  const log = await ask('GET', '/api/audit?action=subject.exported', { headers: admin.headers });
+  assert.deepEqual(
+    (log.body.data as unknown as { entries: { details: object }[] }).entries.map(({ details }) => details),
+    [{ search_references: [reference] }],
+  );
+  const stranger = await administrator();
+  assert.equal((await ask('GET', path, { headers: stranger.headers })).status, 400);
+});
+
 test('custom list entries of the name are reported when it is found, exported and erased, and are kept', async () => {
   const admin = await administrator();
   const stranger = await administrator();
