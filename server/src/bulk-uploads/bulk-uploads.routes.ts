@@ -1,7 +1,7 @@
 import { ABILITIES } from '../accounts/abilities.js';
 import { ROLES } from '../domain/caller.js';
 import { csvDownload } from '../platform/http/csv-download.js';
-import { eventRoute } from '../platform/http/event-stream.js';
+import { eventRoute, watchState } from '../platform/http/event-stream.js';
 import { formRoute } from '../platform/http/multipart.js';
 import { presentQueuePagination } from '../platform/http/queue-page.js';
 import { type Route, route, streamRoute } from '../platform/http/route.js';
@@ -182,12 +182,13 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       access: ROLES,
       params: BulkUploadParams,
       errors: { 429: 'Too many requests, or the user has 5 open event streams; see `Retry-After`.' },
-      watch: ({ caller, params }) => ({
-        name: 'progress',
-        look: async () => presentBulkUpload(await bulkUploads.read(caller, params.upload_id)),
-        isOver: ({ status }: PresentedUpload) => status === 'Completed' || status === 'Failed',
-        onChange: (wake) => onChange(params.upload_id, wake),
-      }),
+      watch: ({ caller, params }) =>
+        watchState({
+          name: 'progress',
+          look: async () => presentBulkUpload(await bulkUploads.read(caller, params.upload_id)),
+          isOver: ({ status }: PresentedUpload) => status === 'Completed' || status === 'Failed',
+          onChange: (wake) => onChange(params.upload_id, wake),
+        }),
     }),
   ];
 }

@@ -3,7 +3,8 @@ import { matchStatusOf } from '../domain/case.js';
 import { caseStatusOf } from '../domain/case-status.js';
 import { presentDate } from '../platform/http/date.js';
 import type { CaseHistoryService, SameRecord, TimelineEntry, TimelinePage } from './case-history.js';
-import type { RelatedSchema, TimelineEntrySchema, TimelineSchema } from './case-history.schema.js';
+import type { RelatedSchema, RoundsSchema, TimelineEntrySchema, TimelineSchema } from './case-history.schema.js';
+import type { Round } from './case-rounds.js';
 import { timelineCursor } from './timeline-cursor.js';
 
 export function presentTimeline({ entries, comments, hidden, next }: TimelinePage): Static<typeof TimelineSchema> {
@@ -65,3 +66,11 @@ function presentSameRecord({
     })),
   };
 }
+
+export function presentRound({ round, at, trigger, editions, totalResults, caseStatus }: Round): PublicRound {
+  return {
+    ...{ round, at: at.toISOString(), trigger, editions: editions.map(({ version }) => version) },
+    ...{ total_results: totalResults, case_status: caseStatus },
+  };
+}
+type PublicRound = Static<typeof RoundsSchema>['rounds'][number];

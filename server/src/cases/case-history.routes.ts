@@ -1,14 +1,21 @@
 import { ABILITIES } from '../accounts/abilities.js';
+import type { Caller } from '../domain/caller.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { CaseHistoryService } from './case-history.js';
-import { presentRelated, presentTimeline } from './case-history.present.js';
-import { RelatedSchema, TimelineQuery, TimelineSchema } from './case-history.schema.js';
+import { presentRelated, presentRound, presentTimeline } from './case-history.present.js';
+import { RelatedSchema, RoundsSchema, TimelineQuery, TimelineSchema } from './case-history.schema.js';
+import type { Round } from './case-rounds.js';
 import { SearchParams } from './search.schema.js';
 import { readTimelineCursor } from './timeline-cursor.js';
 
 const tag = 'Console';
 
-export const caseHistoryRoutes = (history: CaseHistoryService): Route[] => [
+interface HistoryRouteDeps {
+  readonly history: CaseHistoryService;
+  readonly rounds: (caller: Caller, caseId: string) => Promise<readonly Round[]>;
+}
+
+export const caseHistoryRoutes = ({ history, rounds }: HistoryRouteDeps): Route[] => [
   route({
     method: 'GET',
     url: '/api/searches/:search_reference/timeline',
@@ -39,5 +46,22 @@ export const caseHistoryRoutes = (history: CaseHistoryService): Route[] => [
     params: SearchParams,
     data: RelatedSchema,
     handle: async ({ caller, params }) => presentRelated(await history.related(caller, params.search_reference)),
+  }),
+
+  route({
+    method: 'GET',
+    url: '/api/searches/:search_reference/rounds',
+    id: 'listRounds',
+    tag,
+    summary: 'List the rounds of a search',
+    description:
+      'The first answer, and what monitoring made of it with each alerted change. `GET /api/searches/{search_reference}?round=n` shows ' +
+      'one of them, with records that have left their lists since.',
+    access: ABILITIES['case.read'],
+    params: SearchParams,
+    data: RoundsSchema,
+    handle: async ({ caller, params }) => ({
+      rounds: (await rounds(caller, params.search_reference)).map(presentRound),
+    }),
   }),
 ];

@@ -99,3 +99,21 @@ export const RelatedSchema = Type.Object(
     description: 'Other searches of the subject, and decisions on the same records elsewhere.',
   },
 );
+
+const RoundSchema = Type.Object(
+  {
+    round: number('From 1, the first answer.'),
+    at: instant('When it was screened.'),
+    trigger: Type.Enum(['created', 'monitoring', 'media'], {
+      description: '`created`: the search was made. `monitoring`: a list changed. `media`: articles were found.',
+    }),
+    editions: Type.Array(Type.String(), { description: 'List editions that were screened.' }),
+    total_results: number('All results.'),
+    case_status: caseStatus('At the end of the round; of the last round, at present.'),
+  },
+  { $id: 'Round', description: 'One screening of a search, with what it found.' },
+);
+
+export const RoundsSchema = Type.Object({
+  rounds: Type.Array(RoundSchema, { description: 'Oldest first; the last one is what the search shows at present.' }),
+});

@@ -18,6 +18,8 @@ import { caseHistoryRepository } from './case-history.repository.js';
 import { caseHistoryRoutes } from './case-history.routes.js';
 import type { Reevaluations } from './case-media.js';
 import { caseMediaRepository, type OnArticlesFound } from './case-media.repository.js';
+import { roundsOfCase } from './case-rounds.js';
+import { caseRoundsRepository } from './case-rounds.repository.js';
 import { caseWorkService } from './case-work.js';
 import { caseWorkRepository } from './case-work.repository.js';
 import { caseWorkRoutes } from './case-work.routes.js';
@@ -65,11 +67,17 @@ export function casesModule(
     ...{ monitoring, inputs, now, newId },
     pause: () => pause(),
   };
+  const rounds = caseRoundsRepository(database);
   const policies = reviewPoliciesRepository(database);
   return {
     personalData: CASES_PERSONAL_DATA,
     routes: [
-      ...searchesRoutes(caseService({ cases, policies, customers, audit: auditRecordsRepository(database), ...clock })),
+      ...searchesRoutes(
+        caseService({
+          ...{ cases, rounds, policies, customers, accounts: accounts.accounts },
+          ...{ audit: auditRecordsRepository(database), ...clock },
+        }),
+      ),
       ...caseWorkRoutes(
         caseWorkService({
           accounts: accounts.accounts,
@@ -80,7 +88,10 @@ export function casesModule(
           ...clock,
         }),
       ),
-      ...caseHistoryRoutes(caseHistoryService({ history: caseHistoryRepository(database), customers })),
+      ...caseHistoryRoutes({
+        history: caseHistoryService({ history: caseHistoryRepository(database), customers }),
+        rounds: (caller, caseId) => roundsOfCase({ rounds, cases, customers }, caller, caseId),
+      }),
       ...recordSplitRoutes(recordSplitService({ recordSplits, sourceNamed, ...clock })),
       ...whatIfRoutes((caller, id, input) => tryEngine({ engines, pastCases }, caller, id, input)),
     ],

@@ -1,4 +1,5 @@
 import { normalizeName } from '@touchstone/engine';
+import type { Accounts } from '../accounts/accounts.js';
 import type { ReviewPolicies } from '../accounts/review-policy.js';
 import { AppError } from '../domain/app-error.js';
 import { type Actor, actorOf } from '../domain/audit.js';
@@ -12,7 +13,8 @@ import { hiddenFrom, type PendingOpinion } from '../domain/second-review.js';
 import type { Verdict } from '../domain/verdict.js';
 import type { Work } from '../domain/work.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
-import { type CaseReview, secondReviewsOf, withoutHidden } from './second-review.js';
+import type { CaseRounds } from './case-rounds.js';
+import { type CaseReview, isStuck, secondReviewsOf, withoutHidden } from './second-review.js';
 
 /** A case with its results and the image of its subject. */
 export interface NewCase {
@@ -75,7 +77,9 @@ export interface CustomersOfCases {
 
 interface CaseDeps {
   readonly cases: Pick<Cases, 'find' | 'list' | 'markRead' | 'pendingOpinions' | 'results' | 'wasOpened' | 'work'>;
+  readonly rounds: Pick<CaseRounds, 'read'>;
   readonly policies: Pick<ReviewPolicies, 'read'>;
+  readonly accounts: Pick<Accounts, 'listUsers'>;
   readonly customers: CustomersOfCases;
   readonly audit: AuditRecords;
   readonly now: Clock;
@@ -83,7 +87,7 @@ interface CaseDeps {
 }
 
 /** Reads the stored cases of an organization. */
-export function caseService({ cases, policies, customers, audit, now, newId }: CaseDeps) {
+export function caseService({ cases, rounds, policies, accounts, customers, audit, now, newId }: CaseDeps) {
   return {
     /** Lists a page of cases that match a filter, newest first, with the customers of analysed cases. */
     async list(
@@ -104,14 +108,18 @@ export function caseService({ cases, policies, customers, audit, now, newId }: C
 
     /**
      * A case with one page of its results as first answered, and the work on it, without what is kept back from the caller. Records the access and, unless the caller asks not to, marks
-     * the case as read by the caller. Throws `not_found`, also for a case of another organization.
+     * the case as read by the caller. With a `round`, as it was then. Throws `not_found`, also for a case of another organization.
      */
     async read(
       caller: Caller,
       caseId: string,
       page: Page,
-      { marksRead = true }: { readonly marksRead?: boolean } = {},
+      { marksRead = true, round }: { readonly marksRead?: boolean; readonly round?: number } = {},
     ): Promise<CaseRead> {
+      if (round !== undefined) {
+        const ended = await readRound(caller, caseId, page, round);
+        if (ended !== undefined) return ended;
+      }
       const { organizationId, userId } = caller;
       const found = await cases.find(organizationId, caseId);
       if (found === undefined) throw new AppError('not_found');
@@ -126,14 +134,39 @@ export function caseService({ cases, policies, customers, audit, now, newId }: C
       if (marksRead && !found.readBy.includes(userId)) await cases.markRead(organizationId, caseId, userId);
       const [customer] = await customers.findByCases(organizationId, [caseId]);
       const hidden = hiddenFrom(userId, pending);
+      const stuck = pending.length > 0 && isStuck(policy, await accounts.listUsers(organizationId), pending);
       const needsSecond = work?.state === 'open' ? secondReviewsOf(policy, caller, found, results, customer) : [];
       return {
-        ...{ found: withoutHidden(found, hidden), results, review: { pending, hidden, needsSecond } },
+        ...{ found: withoutHidden(found, hidden), results, review: { pending, hidden, needsSecond, isStuck: stuck } },
         ...(customer && { customer }),
         ...(work && { work }),
       };
     },
   };
+
+  /** The case as it was in a round that has ended; undefined for the present one. Throws `not_found` for a later one. */
+  async function readRound(caller: Caller, caseId: string, page: Page, round: number): Promise<CaseRead | undefined> {
+    const { organizationId, userId } = caller;
+    const ended = await rounds.read(organizationId, caseId, round, page);
+    if (ended === undefined) {
+      if (round === 1 || (await rounds.read(organizationId, caseId, round - 1, NO_RESULTS)) !== undefined)
+        return undefined;
+      throw new AppError('not_found');
+    }
+    const [work, pending, [customer]] = await Promise.all([
+      cases.work(organizationId, caseId, now()),
+      cases.pendingOpinions(organizationId, [caseId]),
+      customers.findByCases(organizationId, [caseId]),
+      audit.record(readEntry({ now, newId }, caller, 'case', caseId)),
+    ]);
+    const hidden = hiddenFrom(userId, pending);
+    return {
+      ...{ found: withoutHidden(ended.found, hidden), results: ended.results, caseStatus: ended.status },
+      review: { pending, hidden, needsSecond: [], isStuck: false },
+      ...(customer && { customer }),
+      ...(work && { work }),
+    };
+  }
 
   /** Once a UTC day: what the console fetches ahead counts as read, but not as opened. */
   async function recordOpening(caller: Caller, caseId: string): Promise<void> {
@@ -147,10 +180,14 @@ export function caseService({ cases, policies, customers, audit, now, newId }: C
     });
   }
 }
+const NO_RESULTS: Page = { number: 1, size: 0 };
+
 interface CaseRead {
   readonly found: Case;
   readonly results: readonly CaseResult[];
   readonly review: CaseReview;
+  /** Of a round that has ended. */
+  readonly caseStatus?: CaseStatus;
   readonly customer?: Customer;
   readonly work?: Work;
 }

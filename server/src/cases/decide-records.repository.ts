@@ -79,7 +79,10 @@ export async function decideRecords(tx: Queries, decisions: readonly NewDecision
         ...one.decision,
         ...one.choice,
         ...{ stage, isPending: !isFinal({ stage }) },
-        ...{ answers: answers.map(({ id }) => id), notBy: answers.map(({ userId }) => userId) },
+        ...{
+          answers: answers.map(({ id }) => id),
+          notBy: answers.flatMap(({ userId }) => (stage === 'final' && userId === one.decision.userId ? [] : [userId])),
+        },
         ...(one.choice && one.about === 'record' && { before: shownBefore(oldOf.get(one.recordId)) }),
       };
     }),

@@ -2,6 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { byCase, type PersonalData } from '../platform/database/personal-data.js';
 import { caseResults, cases } from './case.table.js';
 import { caseImages } from './case-images.table.js';
+import { caseRounds } from './case-rounds.table.js';
 import { recordDecisions, whitelistedPairs } from './case-work.table.js';
 import { workItems } from './work-items.table.js';
 
@@ -18,6 +19,7 @@ export const CASES_PERSONAL_DATA: readonly PersonalData[] = [
   },
   { table: caseImages, of: byCase(caseImages) },
   { table: caseResults, of: byCase(caseResults) },
+  { table: caseRounds, of: byCase(caseRounds) },
   { table: workItems, of: byCase(workItems) },
   {
     table: cases,

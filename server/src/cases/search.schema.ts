@@ -110,6 +110,13 @@ export const ReadSearchQuery = Type.Object({
   mark_read: Type.Optional(
     Type.Boolean({ default: true, description: 'False leaves the search unread, for example when prefetching.' }),
   ),
+  round: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      description: 'Round to show (`GET …/rounds`); by default the present one.',
+    }),
+  ),
 });
 
 /** `data` of `GET /api/searches/{search_reference}`. */

@@ -43,27 +43,30 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     id: 'readCase',
     selects: true,
     // Marks the case as read unless asked not to.
-    changes: ({ mark_read: marksRead }) => marksRead !== 'false',
+    changes: ({ mark_read: marksRead, round }) => marksRead !== 'false' && round === undefined,
     tag: 'Searches',
     summary: 'Read a stored search',
     description:
-      'Returns a search as first answered; later changes of a list do not alter it. Marks it as read by the caller, ' +
-      'unless `mark_read` is false. `work` is its state, assignee and due date.',
+      'Returns a search as first answered; later changes of a list do not alter it, unless it is monitored. Marks it as read by the ' +
+      'caller, unless `mark_read` is false. With `round`, results and statuses are those of an earlier round; `work`, comments and ' +
+      'articles are the present ones, and it is not marked as read. `work` is its state, assignee and due date.',
     access: ROLES,
     params: SearchParams,
     query: ReadSearchQuery,
     data: ReadSearchSchema,
     async handle({ caller, params, query }) {
       const page = readSearchQuery(query);
-      const marking = { marksRead: query.mark_read !== false };
-      const { found, results, customer, work, review } = await cases.read(
+      const { round, mark_read: marks = true } = query;
+      const how = round === undefined ? { marksRead: marks } : { marksRead: false, round };
+      const { found, results, customer, work, review, caseStatus } = await cases.read(
         caller,
         params.search_reference,
         page,
-        marking,
+        how,
       );
       return {
         ...presentSearch(found, results, page, customer),
+        ...(caseStatus && { case_status: caseStatus }),
         work: work ? presentWork(work) : null,
         proposal: presentProposal(review, caller.userId),
         needs_second: presentNeedsSecond(review),

@@ -5,7 +5,7 @@ import type { ReviewFields } from './second-review.schema.js';
 type Proposal = NonNullable<Static<typeof ReviewFields.proposal>>;
 
 export function presentProposal(
-  { pending, hidden }: Pick<CaseReview, 'pending' | 'hidden'>,
+  { pending, hidden, isStuck }: Pick<CaseReview, 'pending' | 'hidden' | 'isStuck'>,
   callerId: string,
 ): Proposal | null {
   const [first] = pending;
@@ -15,7 +15,7 @@ export function presentProposal(
     at: first.at.toISOString(),
     standing: pending.some(({ stage }) => stage === 'disputed') ? 'disputed' : 'proposed',
     mine: pending.some(({ userId }) => userId === callerId),
-    hidden: hidden.length > 0,
+    ...{ hidden: hidden.length > 0, stuck: isStuck },
     records: pending.map(({ id, recordId, about, status, reasonCode, reason, whitelisted, userId, name, email, at }) =>
       keptBack.has(id)
         ? { record_id: recordId, about, match_status: '', ...NOTHING }
@@ -30,7 +30,9 @@ export function presentProposal(
 
 const NOTHING = { reason_code: '', reason: '', whitelist: false, user: null, decided_at: null };
 
-export function presentNeedsSecond({ needsSecond }: CaseReview): Static<typeof ReviewFields.needs_second> {
+export function presentNeedsSecond({
+  needsSecond,
+}: Pick<CaseReview, 'needsSecond'>): Static<typeof ReviewFields.needs_second> {
   return needsSecond.map(({ recordId, status, reasons }) => ({
     ...{ record_id: recordId, match_status: status, why: [...reasons] },
   }));

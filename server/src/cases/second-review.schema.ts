@@ -34,6 +34,11 @@ const ProposalSchema = Type.Object(
       description:
         'True while opinions are hidden so that the caller decides independently. Once two disagree, all are shown.',
     }),
+    stuck: Type.Boolean({
+      description:
+        'True if every user who could act on it is disabled or has given an opinion. Enable or create such a user; or disable the ' +
+        'review policy, which lets any decider make it final.',
+    }),
     records: Type.Array(OpinionSchema, { description: 'Oldest first.' }),
   },
   { $id: 'Proposal', description: 'Decisions that require another person.' },
@@ -54,6 +59,6 @@ export const ReviewFields = {
           'The sample is not announced beforehand; a whitelisting may also require one (`policy` of `GET /api/me`).',
       }),
     }),
-    { description: 'Open results of this page on which some decision requires a second person.' },
+    { description: 'Open results on which some decision requires a second person.' },
   ),
 };

@@ -47,7 +47,9 @@ export function isFinal({ stage }: Pick<StagedDecision, 'stage'>): boolean {
 /** A final decision with the opinions before it. A whitelisting that the first person did not want is none. */
 export function asAgreed(made: NewDecision, { stage, answers }: StagedDecision): NewDecision {
   if (answers.length === 0) return made;
-  const opinions = answers.map(({ userId, email, status }) => ({ userId, email, status }));
+  const opinions = answers
+    .filter(({ userId }) => userId !== made.decision.userId)
+    .map(({ userId, email, status }) => ({ userId, email, status }));
   const isWhitelisted = stage === 'final' || answers.every(({ whitelisted }) => whitelisted);
   return { ...made, decision: { ...made.decision, opinions }, ...(!isWhitelisted && { whitelist: [] }) };
 }

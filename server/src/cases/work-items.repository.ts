@@ -148,6 +148,7 @@ export async function updateWork(tx: Queries, organizationId: string, changed: r
     said: `monitoring found a change at ${after.updatedAt.toISOString()}`,
   }));
   await executePrepared(tx, { sql: UPDATE, params: [organizationId, JSON.stringify(rows)] });
+  if (changed.some(({ alerts }) => alerts.length > 0)) await announceWork(tx, organizationId);
   await openWork(
     tx,
     changed
@@ -196,16 +197,28 @@ export async function lockWork(tx: Queries, organizationId: string, caseId: stri
   return row;
 }
 
+/** Channel of PostgreSQL on which every node is told of an organization with changed work. */
+export const WORK_CHANNEL = 'touchstone_work';
+
+/**
+ * Announces to every node, with the caller's transaction, that people have changed work. New cases are not announced: commits that
+ * notify wait for each other, and screening must not; open pages find those within seconds by themselves.
+ */
+export async function announceWork(tx: Queries, organizationId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${WORK_CHANNEL}, ${organizationId})`);
+}
+
 /** Changes the work on a case that was locked; its version rises. */
 export async function changeWork(
   tx: Queries,
-  { caseId, version }: Pick<WorkRow, 'caseId' | 'version'>,
+  { caseId, organizationId, version }: Pick<WorkRow, 'caseId' | 'organizationId' | 'version'>,
   change: Partial<WorkRow> & Pick<WorkRow, 'updatedAt' | 'lastChange'>,
 ): Promise<void> {
   await tx
     .update(workItems)
     .set({ ...change, version: version + 1 })
     .where(eq(workItems.caseId, caseId));
+  await announceWork(tx, organizationId);
 }
 
 /** Somebody has read the case, and with it what monitoring found. */

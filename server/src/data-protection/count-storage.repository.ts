@@ -6,6 +6,7 @@ import { articles, caseArticles } from '../adverse-media/articles.table.js';
 import { bulkRows, bulkUploads } from '../bulk-uploads/bulk-uploads.table.js';
 import { caseResults, cases } from '../cases/case.table.js';
 import { caseImages } from '../cases/case-images.table.js';
+import { caseRounds } from '../cases/case-rounds.table.js';
 import { recordDecisions } from '../cases/case-work.table.js';
 import { customEntries, customLists } from '../custom-lists/custom-lists.table.js';
 import { entryImages } from '../custom-lists/entry-images.table.js';
@@ -27,6 +28,7 @@ const COUNTED: readonly { readonly table: PgTable; readonly of: OfOrganization }
   { table: caseResults, of: within(caseResults.caseId, cases) },
   { table: caseImages, of: within(caseImages.caseId, cases) },
   { table: caseArticles, of: within(caseArticles.caseId, cases) },
+  { table: caseRounds, of: within(caseRounds.caseId, cases) },
   { table: recordDecisions, of: within(recordDecisions.caseId, cases) },
   { table: customers, of: by(customers.organizationId) },
   { table: analyses, of: within(analyses.customerId, customers) },

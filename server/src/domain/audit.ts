@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'organization.credited',
   'organization.entitled',
   'organization.updated',
+  'queue.exported',
   'record.decided',
   'record.rejoined',
   'record.split',

@@ -103,7 +103,11 @@ interface Stageable extends Decision {
  */
 export function stageDecision(policy: SampledPolicy, decision: Stageable): StagedDecision {
   const { pending, userId, role, status, escalatedBy } = decision;
-  if (pending.some((opinion) => opinion.userId === userId)) throw new AppError('own_proposal');
+  if (pending.some((opinion) => opinion.userId === userId)) {
+    if (policy.policy.enabled) throw new AppError('own_proposal');
+    // Nobody else may be left to act on it: without a policy one person decides.
+    return { stage: 'final', answers: pending, reasons: [] };
+  }
   const isArbiter = policy.policy.arbiters.includes(role);
   const isEscalated = escalatedBy !== undefined;
   const [first, second] = pending;

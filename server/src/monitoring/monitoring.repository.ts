@@ -2,16 +2,18 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { caseResults, cases } from '../cases/case.table.js';
 import type { Reevaluation } from '../cases/case-media.js';
 import { replaceArticles } from '../cases/case-media.repository.js';
+import { keepRounds } from '../cases/case-rounds.repository.js';
 import { toCase } from '../cases/case-rows.repository.js';
 import { resultRows } from '../cases/cases.repository.js';
 import { ENROLLED_AT } from '../cases/enrolment.repository.js';
 import { updateWork } from '../cases/work-items.repository.js';
 import { countCustomers } from '../customers/customer-counts.repository.js';
-import type { CustomerRow } from '../customers/customer-row.repository.js';
+import { type CustomerRow, fromCustomerRow } from '../customers/customer-row.repository.js';
 import { analysisJob, BATCH_PRIORITY } from '../customers/customers.repository.js';
 import { customers } from '../customers/customers.table.js';
 import { recordReopenings } from '../customers/reopen-customers.repository.js';
 import { type AuditEntry, SERVICE } from '../domain/audit.js';
+import { caseStatusOf } from '../domain/case-status.js';
 import { MONITORING } from '../domain/monitoring.js';
 import { resultsInAudit } from '../domain/results-in-audit.js';
 import type { RiskLevel } from '../domain/risk-score.js';
@@ -132,6 +134,7 @@ async function reevaluate(
     return existing.customer?.status === 'in_progress' ? [] : [{ ...one, ...existing }];
   });
   if (current.length === 0) return new Set();
+  await keepRounds(tx, organizationId, current.flatMap(endingRound));
   await updateRows(tx, cases, organizationId, current.map(changedCase));
   const caseIds = current.map(({ after }) => after.id);
   await tx
@@ -155,6 +158,14 @@ async function reevaluate(
   );
   await recordAlerts(tx, organizationId, alerts);
   return new Set(caseIds);
+}
+
+/** Only alerted changes end a round: a new scorer may move every score a little. */
+function endingRound({ before, after, customer, alerts, media }: Current) {
+  if (alerts.length === 0) return [];
+  const caseStatus = caseStatusOf(before, customer && fromCustomerRow(customer));
+  const endedBy = media === undefined ? ('monitoring' as const) : ('media' as const);
+  return [{ caseId: before.id, caseStatus, endedAt: after.updatedAt, endedBy }];
 }
 
 function rescreenedEntry({ after, results }: Current): AuditEntry {

@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { bulkRows } from '../bulk-uploads/bulk-uploads.table.js';
 import { cases } from '../cases/case.table.js';
 import { withTimeAsText } from '../cases/case-rows.repository.js';
-import { peopleOf, toWork } from '../cases/work-items.repository.js';
+import { announceWork, peopleOf, toWork } from '../cases/work-items.repository.js';
 import { isForAnybodyBut, workItems } from '../cases/work-items.table.js';
 import { customers } from '../customers/customers.table.js';
 import type { Case } from '../domain/case.js';
@@ -115,7 +115,10 @@ export function queueRepository({ db, transaction }: Database): QueueRepository 
           })
           .where(eq(workItems.caseId, free))
           .returning({ id: workItems.caseId });
-        if (claimed) await recordAudit(tx, { ...audit, target: { ...audit.target, id: claimed.id } });
+        if (claimed) {
+          await recordAudit(tx, { ...audit, target: { ...audit.target, id: claimed.id } });
+          await announceWork(tx, organizationId);
+        }
         return claimed?.id;
       }),
 
@@ -157,6 +160,7 @@ export function queueRepository({ db, transaction }: Database): QueueRepository 
           .set({ assignees, updatedAt: at })
           .where(inArray(cases.id, [...done]));
         await recordAudit(tx, ...audits.filter(({ target }) => done.has(target.id)));
+        await announceWork(tx, organizationId);
         return done;
       }),
   };

@@ -1,7 +1,8 @@
 import { ABILITIES } from '../accounts/abilities.js';
-import { type Route, route } from '../platform/http/route.js';
+import { csvDownload } from '../platform/http/csv-download.js';
+import { type Route, route, streamRoute } from '../platform/http/route.js';
 import type { QueueService } from './queue.js';
-import { presentCounts, presentQueue } from './queue.present.js';
+import { EXPORT_COLUMNS, exportRows, presentCounts, presentQueue } from './queue.present.js';
 import {
   AssignData,
   AssignRequest,
@@ -10,6 +11,7 @@ import {
   QueueCountsData,
   QueueCountsQuery,
   QueueData,
+  QueueExportQuery,
   QueueQuery,
   readFilter,
   readSort,
@@ -50,6 +52,25 @@ export const queueRoutes = ({ queue, views }: QueueRouteDeps): Route[] => [
         query.time_zone,
       );
       return presentQueue(page, sort, caller.userId);
+    },
+  }),
+
+  streamRoute({
+    method: 'GET',
+    url: '/api/queue/export',
+    id: 'exportQueue',
+    tag,
+    summary: 'Download the queue',
+    description:
+      'A CSV file of all searches that `GET /api/queue` lists under these filters, in this order. The audit log records it.',
+    access: ABILITIES['case.read'],
+    query: QueueExportQuery,
+    mediaType: 'text/csv',
+    answers: 'A row for each search, safe to open in a spreadsheet.',
+    async handle({ caller, query }) {
+      const { sort: order, time_zone: timeZone, ...filters } = query;
+      const items = queue.export(caller, readFilter(filters, caller.userId), readSort(order), query, timeZone);
+      return { content: csvDownload(EXPORT_COLUMNS, exportRows(items, caller.userId)), fileName: 'queue.csv' };
     },
   }),
 

@@ -72,6 +72,7 @@ export const QueueQuery = Type.Object({
   cursor: optional(300, '`next_cursor` of the previous page.'),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Items of a page.' })),
 });
+export const QueueExportQuery = Type.Object({ ...QueueFilters, ...TimeZone, sort: Type.Optional(QUEUE_SORT) });
 export const QueueCountsQuery = Type.Object({ ...QueueFilters, ...TimeZone });
 
 const ClosestSchema = Type.Object(

@@ -11,6 +11,7 @@ import { isTimeZone } from '../domain/preferences.js';
 import type { RiskLevel } from '../domain/risk-score.js';
 import type { Verdict } from '../domain/verdict.js';
 import { CLAIM_MS, type ClosestRecord, endOfDay, type Person, type Work, type WorkState } from '../domain/work.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
 
 /** Filter of the queue; by default all that is not closed. */
 export interface QueueFilter {
@@ -42,6 +43,9 @@ export interface QueueSort {
 
 /** Largest number of closed searches, or of a view, that is counted. */
 export const MOST_COUNTED = 1000;
+
+/** Rows of an export that are read together. */
+const EXPORTED_AT_ONCE = 500;
 
 /** When the queue is looked at, and until when today lasts for whoever looks. */
 export interface QueueClock {
@@ -134,6 +138,7 @@ interface QueueDeps {
   readonly queue: QueueRepository;
   readonly accounts: Pick<Accounts, 'listUsers' | 'preferences'>;
   readonly customers: Pick<CustomersOfCases, 'standingsOfCases'>;
+  readonly records: AuditRecords;
   readonly now: Clock;
   readonly newId: NewId;
 }
@@ -145,7 +150,7 @@ export interface QueuePage {
 }
 
 /** The cases that people work off. */
-export function queueService({ queue, accounts, customers, now, newId }: QueueDeps) {
+export function queueService({ queue, accounts, customers, records, now, newId }: QueueDeps) {
   return {
     async page(
       caller: AuthenticatedCaller,
@@ -170,6 +175,25 @@ export function queueService({ queue, accounts, customers, now, newId }: QueueDe
       });
       const last = shown.at(-1);
       return { items, asOf: clock.now, ...(found.length > limit && last && { next: placeOf(last, sort) }) };
+    },
+
+    /** All cases of a filter, page by page as they are read; who exports what is logged before the first. */
+    async *export(
+      caller: AuthenticatedCaller,
+      filter: QueueFilter,
+      sort: QueueSort,
+      asked: Readonly<Record<string, unknown>>,
+      timeZone?: string,
+    ): AsyncGenerator<QueuePage['items'][number]> {
+      const { organizationId } = caller;
+      const audit = entryOf(caller, now(), 'queue.exported', organizationId, { filters: asked });
+      await records.record({ ...audit, target: { kind: 'organization', id: organizationId } });
+      for (let after: QueuePlace | undefined, isLast = false; !isLast; ) {
+        const page: QueuePage = await this.page(caller, filter, sort, after, EXPORTED_AT_ONCE, timeZone);
+        yield* page.items;
+        after = page.next;
+        isLast = after === undefined;
+      }
     },
 
     /** Counts each quick filter, and the cases of each of these saved filters. */

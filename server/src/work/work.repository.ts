@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { reviewPolicyOf } from '../accounts/review-policies.repository.js';
 import { cases } from '../cases/case.table.js';
 import { pendingOpinions } from '../cases/pending-opinions.repository.js';
-import { changeWork, lockWork, openWorkOn, workOf } from '../cases/work-items.repository.js';
+import { announceWork, changeWork, lockWork, openWorkOn, workOf } from '../cases/work-items.repository.js';
 import { workItems } from '../cases/work-items.table.js';
 import { AppError } from '../domain/app-error.js';
 import { dueAfter } from '../domain/work.js';
@@ -92,12 +92,13 @@ export function workRepository({ db, transaction }: Database): WorkRepository {
         .insert(workPresence)
         .values({ caseId, userId, organizationId, until })
         .onConflictDoUpdate({ target: [workPresence.caseId, workPresence.userId], set: { until } });
-      return (await viewers(db, organizationId, caseId, at)).filter((id) => id !== userId);
+      await announceWork(db, organizationId);
+      return (await viewersOf(db, organizationId, caseId, at)).filter((id) => id !== userId);
     },
 
     pendingOpinions: (organizationId, caseId) => pendingOpinions(db, organizationId, [caseId]),
 
-    viewers: (organizationId, caseId, now) => viewers(db, organizationId, caseId, now),
+    viewers: (organizationId, caseId, now) => viewersOf(db, organizationId, caseId, now),
   };
 }
 
@@ -118,7 +119,13 @@ const DONE = {
   reopen: 'reopened it',
 } as const;
 
-async function viewers(db: Queries, organizationId: string, caseId: string, now: Date): Promise<readonly string[]> {
+/** Users who are viewing a case. */
+export async function viewersOf(
+  db: Queries,
+  organizationId: string,
+  caseId: string,
+  now: Date,
+): Promise<readonly string[]> {
   const rows = await db
     .select({ userId: workPresence.userId })
     .from(workPresence)

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { ABILITIES } from '../accounts/abilities.js';
 import { SearchParams } from '../cases/search.schema.js';
-import { presentProposal } from '../cases/second-review.present.js';
+import { presentNeedsSecond, presentProposal } from '../cases/second-review.present.js';
 import { ReviewFields } from '../cases/second-review.schema.js';
 import { presentWork } from '../cases/work.present.js';
 import { WorkSchema } from '../cases/work.schema.js';
@@ -36,11 +36,12 @@ export const workRoutes = (work: WorkService): Route[] => [
     description: 'State, assignee and version, to detect changes while a user is viewing the search.',
     access: ABILITIES['case.read'],
     params: SearchParams,
-    data: Type.Object({ work: WorkSchema, proposal: ReviewFields.proposal, viewers: Viewers }),
+    data: Type.Object({ work: WorkSchema, ...ReviewFields, viewers: Viewers }),
     async handle({ caller, params }) {
       const { work: found, viewers, ...review } = await work.read(caller, params.search_reference);
       const proposal = presentProposal(review, caller.userId);
-      return { work: presentWork(found), proposal, viewers: [...viewers] };
+      const needsSecond = presentNeedsSecond(review);
+      return { work: presentWork(found), proposal, needs_second: needsSecond, viewers: [...viewers] };
     },
   }),
 

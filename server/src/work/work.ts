@@ -1,11 +1,16 @@
 import { may } from '../accounts/abilities.js';
-import type { CaseReview } from '../cases/second-review.js';
+import type { Accounts } from '../accounts/accounts.js';
+import type { ReviewPolicies } from '../accounts/review-policy.js';
+import type { Cases, CustomersOfCases } from '../cases/cases.js';
+import { type CaseReview, isStuck, secondReviewsOf } from '../cases/second-review.js';
 import { AppError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Clock, NewId } from '../domain/ports.js';
+import type { SampledPolicy } from '../domain/review-policy.js';
 import { hiddenFrom, type PendingOpinion } from '../domain/second-review.js';
 import { LONGEST_WAIT_DAYS, type Person, type Work, type WorkState } from '../domain/work.js';
+import { ALL_RESULTS } from './decisions.js';
 import { personOf } from './queue.js';
 
 export const STATE_ACTIONS = ['wait', 'resume', 'escalate', 'reopen'] as const;
@@ -69,25 +74,36 @@ const PRESENT_MS = 60_000;
 
 interface WorkDeps {
   readonly work: WorkRepository;
+  readonly cases: Pick<Cases, 'find' | 'results'>;
+  readonly customers: Pick<CustomersOfCases, 'standingsOfCases'>;
+  readonly policies: Pick<ReviewPolicies, 'read'>;
+  readonly accounts: Pick<Accounts, 'listUsers'>;
   readonly now: Clock;
   readonly newId: NewId;
 }
 
 /** The work of people on one case. What the organization does not have throws `not_found`. */
-export function workService({ work, now, newId }: WorkDeps) {
+export function workService({ work, cases, customers, policies, accounts, now, newId }: WorkDeps) {
   return {
     async read(
-      { organizationId, userId }: AuthenticatedCaller,
+      caller: AuthenticatedCaller,
       caseId: string,
-    ): Promise<{ readonly work: Work; readonly viewers: readonly string[] } & Pick<CaseReview, 'pending' | 'hidden'>> {
+    ): Promise<{ readonly work: Work; readonly viewers: readonly string[] } & CaseReview> {
+      const { organizationId, userId } = caller;
       const at = now();
-      const [found, viewers, pending] = await Promise.all([
+      const [found, viewers, pending, policy] = await Promise.all([
         work.read(organizationId, caseId, at),
         work.viewers(organizationId, caseId, at),
         work.pendingOpinions(organizationId, caseId),
+        policies.read(organizationId),
       ]);
-      const hidden = hiddenFrom(userId, pending);
-      return { work: existing(found), viewers: viewers.filter((id) => id !== userId), pending, hidden };
+      const open = existing(found);
+      const stuck = pending.length > 0 && isStuck(policy, await accounts.listUsers(organizationId), pending);
+      const isReviewed = policy.policy.enabled && open.state === 'open';
+      return {
+        ...{ work: open, viewers: viewers.filter((id) => id !== userId), pending, hidden: hiddenFrom(userId, pending) },
+        ...{ needsSecond: isReviewed ? await secondReviews(caller, caseId, policy) : [], isStuck: stuck },
+      };
     },
 
     async changeState(caller: AuthenticatedCaller, caseId: string, change: StateChange): Promise<Work> {
@@ -111,6 +127,21 @@ export function workService({ work, now, newId }: WorkDeps) {
       return existing(await work.look(organizationId, caseId, userId, at, new Date(at.getTime() + PRESENT_MS)));
     },
   };
+
+  /** Decisions on open results that would require a second person. */
+  async function secondReviews(
+    caller: AuthenticatedCaller,
+    caseId: string,
+    policy: SampledPolicy,
+  ): Promise<CaseReview['needsSecond']> {
+    const { organizationId } = caller;
+    const [found, results, [customer]] = await Promise.all([
+      cases.find(organizationId, caseId),
+      cases.results(organizationId, caseId, { number: 1, size: ALL_RESULTS }),
+      customers.standingsOfCases(organizationId, [caseId]),
+    ]);
+    return found === undefined ? [] : secondReviewsOf(policy, caller, found, results, customer);
+  }
 }
 export type WorkService = ReturnType<typeof workService>;
 

@@ -121,6 +121,8 @@ async function manyTraces({ send }: Administrator) {
   await db.insert(bulkRows).values({
     ...{ uploadId, number: 2, organizationId, line: 3, cells: { name: ' GAVRIL  Tverdokhlebenko' }, faults },
   });
+  await db.execute(sql`insert into case_rounds (case_id, organization_id, round, ended_at, ended_by, case_status, made, results)
+    values (${caseId}, ${organizationId}, 1, now(), 'monitoring', 'Passed', '{"totalResults": 0}', '[{"name": "Zzyzx"}]')`);
   await db.insert(queueViews).values({
     ...{ id: newId(), organizationId, userId: newId(), name: 'He', filters: { search: 'Gavril Tverdokhlebenko' } },
     ...{ sort: 'due', isShared: false, updatedAt: clock },

@@ -99,6 +99,51 @@ test('alerts are listed with the editions before and after, and mark their searc
   assert.deepEqual(await row(reference).then(({ is_updated, is_read }) => [is_updated, is_read]), [false, true]);
 });
 
+interface Shown {
+  results: object[];
+  case_status: string;
+}
+
+test('a record that has left its list is still shown in the round that found it', async () => {
+  const search = await ask('POST', '/api/search', {
+    headers,
+    body: {
+      name: 'Wenceslas Quillfeather',
+      categories: ['Sanctions'],
+      entity_type: ['Person'],
+      ongoing_monitoring: true,
+    },
+  });
+  const { search_reference: reference } = search.body.data as unknown as { search_reference: string };
+  const countAlerts = async () => (await alerts(`?search_reference=${reference}`)).pagination.total_records;
+  await publish('Somebody Else Entirely', 'Wenceslas Quillfeather');
+  while ((await countAlerts()) === 0) await delay(50);
+  const raised = await countAlerts();
+  await publish('Somebody Else Entirely');
+  while ((await countAlerts()) === raised) await delay(50);
+
+  const read = async (path: string, who = headers) => ask('GET', `/api/searches/${reference}${path}`, { headers: who });
+  const { rounds } = (await read('/rounds')).body.data as unknown as { rounds: Record<string, unknown>[] };
+  assert.deepEqual(
+    rounds.map(({ round, trigger, total_results, case_status }) => [round, trigger, total_results, case_status]),
+    [
+      [1, 'created', 0, 'Passed'],
+      [2, 'monitoring', 1, 'For Review'],
+      [3, 'monitoring', 0, 'Passed'],
+    ],
+  );
+  const shown = async (query: string) => (await read(query)).body.data as unknown as Shown;
+  const second = await shown('?round=2');
+  assert.deepEqual([second.results.length, second.case_status], [1, 'For Review']);
+  assert.match(JSON.stringify(second.results), /Wenceslas Quillfeather/);
+  assert.equal((await row(reference)).is_read, false);
+  assert.equal((await shown('?round=1')).results.length, 0);
+  assert.equal((await shown('?round=3')).results.length, 0);
+  assert.equal((await read('?round=4')).status, 404);
+  const { headers: stranger } = await newOrganization();
+  for (const path of ['/rounds', '?round=2']) assert.equal((await read(path, stranger)).status, 404);
+});
+
 test('an unknown kind of alert is refused', async () => {
   const { status } = await ask('GET', '/api/monitoring/alerts?type=list.updated', { headers });
   assert.equal(status, 400);

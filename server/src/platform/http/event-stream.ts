@@ -10,44 +10,56 @@ import { type Authenticator, type Route, streamRoute } from './route.js';
 import type { RouteRequest, StreamRouteSpec } from './route-spec.js';
 
 const MAX_PER_USER = 5;
+const MAX_PER_ORGANIZATION = 200;
 /** Proxies close idle connections; the credential is checked at least this often. */
 const HEARTBEAT_MS = 15_000;
 /** Shortest pause between two looks, however often the state changes. */
 const MIN_PAUSE_MS = 200;
 
-interface Watched<State> {
-  /** Name of the events. */
-  readonly name: string;
-  readonly look: () => Promise<State>;
-  /** True for the last state. */
-  readonly isOver: (state: State) => boolean;
-  /** Calls `wake` when the state may have changed, until the returned function is called. */
-  readonly onChange: (wake: () => void) => () => void;
+export interface StreamedEvent {
+  /** Name of the event. */
+  readonly event: string;
+  readonly data: unknown;
+  /** What a browser repeats as `Last-Event-ID` when it connects again. */
+  readonly id?: string;
 }
 
-interface EventRouteSpec<Params extends TSchema, State>
-  extends Omit<StreamRouteSpec<Params, TSchema>, 'mediaType' | 'answers' | 'handle'> {
-  /** Its `look` throws the error that answers the request before the stream begins. */
-  readonly watch: (request: RouteRequest<Params, TSchema, TSchema, undefined>) => Watched<State>;
+export interface Watched {
+  /** Events since the last call; the first call throws the error that answers the request. */
+  readonly next: () => Promise<readonly StreamedEvent[]>;
+  /** True once the last event was returned. */
+  readonly isOver: () => boolean;
+  /** Calls `wake` when something may have changed, until the returned function is called. */
+  readonly onChange: (wake: () => void) => () => void;
+  /** Shortest pause between two calls, in milliseconds. */
+  readonly pauseMs?: number;
+}
+
+interface EventRouteSpec<Params extends TSchema, Query extends TSchema>
+  extends Omit<StreamRouteSpec<Params, Query>, 'mediaType' | 'answers' | 'handle'> {
+  readonly watch: (request: RouteRequest<Params, Query, TSchema, undefined>) => Watched;
 }
 
 /**
- * Defines a route with server-sent events: a state until it is final, sent immediately and after every change. A stream
- * ends with the credential of its request, before anything more is sent, and when the service stops. A sixth stream of
- * one user in this process throws `too_many_streams`.
+ * Defines a route with server-sent events, sent immediately and after every change. A slow reader delays the next look, so that
+ * nothing piles up. A stream ends with the credential of its request, before anything more is sent, and when the service stops.
+ * A sixth stream of one user in this process, or a 201st of one organization, throws `too_many_streams`.
  */
-export function eventRoute<Params extends TSchema, State>({ watch, ...spec }: EventRouteSpec<Params, State>): Route {
+export function eventRoute<Params extends TSchema = TSchema, Query extends TSchema = TSchema>({
+  watch,
+  ...spec
+}: EventRouteSpec<Params, Query>): Route {
   return {
     register(app, context) {
       const eventStream = eventStreams(app, context);
-      const streamed = streamRoute<Params>({
+      const streamed = streamRoute<Params, Query>({
         ...spec,
         mediaType: 'text/event-stream',
         answers: 'Events as they happen.',
         async handle(request) {
           const watched = watch(request);
-          await watched.look();
-          return { content: eventStream(request.caller, request.raw, watched) };
+          const first = await watched.next();
+          return { content: eventStream(request.caller, request.raw, watched, first) };
         },
       });
       return streamed.register(app, context);
@@ -55,25 +67,58 @@ export function eventRoute<Params extends TSchema, State>({ watch, ...spec }: Ev
   };
 }
 
+/** Watches one state until it is final: an event with all of it whenever it differs. */
+export function watchState<State>({
+  name,
+  look,
+  isOver,
+  onChange,
+}: Pick<Watched, 'onChange'> & {
+  /** Name of the events. */
+  readonly name: string;
+  readonly look: () => Promise<State>;
+  /** True for the last state. */
+  readonly isOver: (state: State) => boolean;
+}): Watched {
+  let sent: string | undefined;
+  let over = false;
+  return {
+    onChange,
+    isOver: () => over,
+    async next() {
+      const data = await look();
+      const text = JSON.stringify(data);
+      over = isOver(data);
+      if (text === sent) return [];
+      sent = text;
+      return [{ event: name, data }];
+    },
+  };
+}
+
+/** Open streams of each server, whatever their route. */
+const openStreams = new WeakMap<object, Map<Readable, AuthenticatedCaller>>();
+
 function eventStreams(app: FastifyInstance, deps: Authenticator) {
-  const open = new Map<Readable, string>();
+  const open = openStreams.get(app.server) ?? new Map<Readable, AuthenticatedCaller>();
+  openStreams.set(app.server, open);
   app.addHook('preClose', async () => {
     for (const stream of open.keys()) stream.destroy();
   });
-  return function eventStream<State>(
+  return function eventStream(
     caller: AuthenticatedCaller,
     raw: FastifyRequest,
-    watched: Watched<State>,
+    watched: Watched,
+    first: readonly StreamedEvent[],
   ): Readable {
-    const ofUser = [...open.values()].filter((userId) => userId === caller.userId);
-    if (ofUser.length >= MAX_PER_USER) throw new AppError('too_many_streams', { retryAfter: 60 });
+    requireFree([...open.values()], caller);
     const mayGoOn = () => deps.authenticate({ ...credentialsOf(raw), inBackground: true }).then(() => true, isRefused);
     const bell = createSignal();
     // Closed at once when the client leaves, which the generator, while it waits, would not be.
     const stream = new PassThrough();
-    void pipeline(events(watched, mayGoOn, bell), stream).catch(() => {});
+    void pipeline(events(watched, first, mayGoOn, bell), stream).catch(() => {});
     const stop = watched.onChange(bell.ring);
-    open.set(stream, caller.userId);
+    open.set(stream, caller);
     stream.once('close', () => {
       open.delete(stream);
       stop();
@@ -83,21 +128,32 @@ function eventStreams(app: FastifyInstance, deps: Authenticator) {
   };
 }
 
-async function* events<State>(
-  { name, look, isOver }: Watched<State>,
+function requireFree(open: readonly AuthenticatedCaller[], { userId, organizationId }: AuthenticatedCaller): void {
+  const ofUser = open.filter((one) => one.userId === userId).length;
+  const ofOrganization = open.filter((one) => one.organizationId === organizationId).length;
+  if (ofUser >= MAX_PER_USER) throw new AppError('too_many_streams', { retryAfter: 60 });
+  if (ofOrganization < MAX_PER_ORGANIZATION) return;
+  const text = `An organization can have at most ${MAX_PER_ORGANIZATION} open event streams; close one first`;
+  throw new AppError('too_many_streams', { text, retryAfter: 60 });
+}
+
+async function* events(
+  { next, isOver, pauseMs = MIN_PAUSE_MS }: Watched,
+  first: readonly StreamedEvent[],
   mayGoOn: () => Promise<boolean>,
   bell: Signal,
 ): AsyncGenerator<string> {
-  let sent: string | undefined;
-  while (await mayGoOn()) {
-    const state = await look();
-    const text = JSON.stringify(state);
-    yield text === sent ? ': still here\n\n' : `event: ${name}\ndata: ${text}\n\n`;
-    sent = text;
-    if (isOver(state)) return;
-    await delay(MIN_PAUSE_MS);
+  for (let found = first; ; found = await next()) {
+    yield found.length === 0 ? ': still here\n\n' : found.map(written).join('');
+    if (isOver()) return;
+    await delay(pauseMs);
     await bell.rung(HEARTBEAT_MS);
+    if (!(await mayGoOn())) return;
   }
+}
+
+function written({ event, data, id }: StreamedEvent): string {
+  return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 }
 
 /** Ends a stream in order if a credential is no longer valid; other errors break it. */
