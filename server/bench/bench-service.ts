@@ -78,7 +78,8 @@ export async function setConfiguration(service: BenchService, changes: object): 
   await askJson(service, 'POST', path, { ...required, ...changes });
 }
 
-function databaseUrlOf(folder: string): string {
+/** The embedded PostgreSQL of a data folder. */
+export function databaseUrlOf(folder: string): string {
   const socketFolder = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[4] ?? '';
   const url = new URL('postgres://touchstone@localhost/touchstone');
   url.searchParams.set('host', socketFolder);

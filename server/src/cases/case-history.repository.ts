@@ -67,7 +67,12 @@ export function caseHistoryRepository({ db }: Database): CaseHistory {
         .select()
         .from(cases)
         .where(
-          and(eq(cases.organizationId, organizationId), eq(cases.normalizedName, normalizedName), ne(cases.id, id)),
+          and(
+            eq(cases.organizationId, organizationId),
+            eq(cases.normalizedName, normalizedName),
+            ne(cases.id, id),
+            sql`not is_sample`,
+          ),
         )
         .orderBy(desc(cases.createdAt), desc(cases.id))
         .limit(most);
@@ -92,6 +97,7 @@ export function caseHistoryRepository({ db }: Database): CaseHistory {
             eq(recordDecisions.organizationId, organizationId),
             inArray(recordId, own),
             ne(recordDecisions.caseId, caseId),
+            sql`${recordDecisions.caseId} not in (select id from ${cases} where organization_id = ${organizationId} and is_sample)`,
             isNull(recordDecisions.withdrawnAt),
             inArray(recordDecisions.stage, ['final', 'agreed']),
           ),

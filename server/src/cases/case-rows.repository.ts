@@ -14,6 +14,7 @@ export function toCase({
   riskScoreEngine,
   enrolledAt,
   monitoredAt,
+  isSample,
   assignees,
   comments,
   ...others
@@ -31,6 +32,7 @@ export function toCase({
     risk: { score: riskScore, level: riskLevel, decision: riskDecision },
     ...(riskScoreEngine !== null && { riskScoreEngine }),
     ...(others.isMonitored && enrolledAt !== null && { enrolledAt }),
+    ...(isSample && { isSample }),
     ...(monitoredAt !== null && { monitoredAt }),
   };
 }

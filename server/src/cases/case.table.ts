@@ -87,6 +87,8 @@ export const cases = pgTable(
     /** Moment of the latest enrolment. Null in rows of earlier versions, even of monitored cases. */
     enrolledAt: timestamp('enrolled_at', { withTimezone: true }),
     monitoredAt: timestamp('monitored_at', { withTimezone: true }),
+    /** Invented, for a newcomer to try the queue with. */
+    isSample: boolean('is_sample').notNull().default(false),
   },
   // The listing: read backwards, newest first, of one organization, also of one day.
   (table) => [
@@ -117,6 +119,7 @@ export const cases = pgTable(
       .on(table.organizationId, table.id)
       .where(sql`total_adverse_media > articles_ruled_out`),
     index('cases_monitored_index').on(table.organizationId, table.id).where(sql`is_monitored`),
+    index('cases_sample_index').on(table.organizationId, table.id).where(sql`is_sample`),
     index('cases_media_monitored_index').on(table.id).where(sql`is_media_monitored`),
   ],
 );

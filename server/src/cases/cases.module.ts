@@ -4,6 +4,7 @@ import { reviewPoliciesRepository } from '../accounts/review-policies.repository
 import { articlesRepository } from '../adverse-media/articles.repository.js';
 import { acceptedGapsRepository } from '../custom-lists/accepted-gaps.repository.js';
 import type { MonitoringSettingsReader } from '../domain/configuration.js';
+import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
 import { sourceNamed } from '../lists/sources.js';
 import type { Database } from '../platform/database/database.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
@@ -13,6 +14,7 @@ import type { PlatformParts } from '../platform/parts.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { RiskScoreEngineService } from '../risk-scores/risk-score-engines.js';
 import { riskScoreEnginesRepository } from '../risk-scores/risk-score-engines.repository.js';
+import type { Screener } from '../screening/screener.js';
 import { caseHistoryService } from './case-history.js';
 import { caseHistoryRepository } from './case-history.repository.js';
 import { caseHistoryRoutes } from './case-history.routes.js';
@@ -31,6 +33,9 @@ import { CASES_PERSONAL_DATA } from './personal-data.repository.js';
 import { recordSplitService } from './record-splits.js';
 import { recordSplitsRepository } from './record-splits.repository.js';
 import { recordSplitRoutes } from './record-splits.routes.js';
+import { sampleCaseService } from './sample-cases.js';
+import { sampleCasesRepository } from './sample-cases.repository.js';
+import { sampleCaseRoutes } from './sample-cases.routes.js';
 import { presentSearch } from './search.present.js';
 import { searchAdverseMedia } from './search-adverse-media.js';
 import { searchesRoutes } from './searches.routes.js';
@@ -50,7 +55,11 @@ interface CasesDeps {
 
 /** Stored cases: reading, decisions, splits of records, and the articles of their subjects. */
 export function casesModule(
-  { accounts, database }: Pick<PlatformParts, 'database'> & { readonly accounts: AccountDeps },
+  {
+    accounts,
+    database,
+    screener,
+  }: Pick<PlatformParts, 'database'> & { readonly accounts: AccountDeps; readonly screener: Screener },
   { customers, engines, onArticlesFound, monitoring, inputs }: CasesDeps,
 ) {
   const { now, newId } = accounts;
@@ -92,6 +101,13 @@ export function casesModule(
         history: caseHistoryService({ history: caseHistoryRepository(database), customers }),
         rounds: (caller, caseId) => roundsOfCase({ rounds, cases, customers }, caller, caseId),
       }),
+      ...sampleCaseRoutes(
+        sampleCaseService({
+          ...screeningDeps(database, clock),
+          ...{ screener, samples: sampleCasesRepository(database) },
+          records: async () => (await loadDemonstration()).records,
+        }),
+      ),
       ...recordSplitRoutes(recordSplitService({ recordSplits, sourceNamed, ...clock })),
       ...whatIfRoutes((caller, id, input) => tryEngine({ engines, pastCases }, caller, id, input)),
     ],

@@ -186,6 +186,17 @@ async function rowsOfCases(queries: Queries, added: readonly NewCase[], announce
   return { rows, calls: [...outgoing.calls, ...jobCalls(stored.flatMap(adverseMediaJob))] };
 }
 
+/** Rows of sample cases: without events, and without entries of their own in the audit log, which would miss them once removed. */
+export async function rowsOfSamples(queries: Queries, added: readonly NewCase[]): Promise<NewRows[]> {
+  const stored = added.map(({ made }) => made);
+  return [
+    rowsOf(cases, stored.map(toRow)),
+    ...(await resultRows(queries, added)),
+    await workRows(queries, added),
+    caseCountRows(stored),
+  ];
+}
+
 function createdEntry({ made, results, by = SERVICE }: NewCase): AuditEntry {
   return {
     ...{ id: newEventId(), organizationId: made.organizationId, at: made.createdAt, actor: by, action: 'case.created' },

@@ -187,6 +187,7 @@ export async function announceStatus(
   after: Case,
   customer: CustomerStanding | undefined,
 ): Promise<void> {
+  if (before.isSample) return;
   const [was, is] = [publicStatus(before, customer), publicStatus(after, customer)];
   if (JSON.stringify(was) === JSON.stringify(is)) return;
   const { id, organizationId, updatedAt: at } = after;

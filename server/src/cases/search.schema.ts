@@ -127,6 +127,7 @@ export const ReadSearchSchema = Type.Object(
       description: 'Work on the search (state, assignee, due date); null if it never needed a decision.',
     }),
     ...ReviewFields,
+    is_sample: Type.Boolean({ description: 'Whether it is invented (`POST /api/sample-cases`).' }),
   },
   { $id: 'ReadSearch', description: 'A stored search with one page of its results, and the work on it.' },
 );

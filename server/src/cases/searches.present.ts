@@ -32,6 +32,7 @@ export function presentSearchRow(shown: Case, aiRisk?: CustomerStanding): Public
     input_language: shown.language,
     is_adverse_required: filters.categories.includes('Adverse Media') ? 'true' : 'false',
     is_monitored: shown.isMonitored,
+    is_sample: shown.isSample === true,
     is_read: shown.readBy.length > 0,
     is_updated: shown.isUpdated,
     match_status: matchStatusOf(shown.statusCounts),

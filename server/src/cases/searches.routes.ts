@@ -70,6 +70,7 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
         work: work ? presentWork(work) : null,
         proposal: presentProposal(review, caller.userId),
         needs_second: presentNeedsSecond(review),
+        is_sample: found.isSample === true,
       };
     },
   }),

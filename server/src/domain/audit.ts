@@ -58,6 +58,8 @@ export const AUDIT_ACTIONS = [
   'risk_score_engine.created',
   'risk_score_engine.deleted',
   'risk_score_engine.updated',
+  'samples.created',
+  'samples.removed',
   'search_profile.created',
   'search_profile.deleted',
   'search_profile.updated',

@@ -146,6 +146,8 @@ export interface Case {
   /** Ids of the users who opened the case. */
   readonly readBy: readonly string[];
   /** Enrolled for ongoing monitoring. */
+  /** Invented, for a newcomer to try the queue with: never monitored, analysed or announced. */
+  readonly isSample?: true;
   readonly isMonitored: boolean;
   /** Monitoring found a change that has not been read yet. */
   readonly isUpdated: boolean;

@@ -56,7 +56,7 @@ export function monitoringRepository({ db, transaction }: Database): MonitoringR
                 then coalesce((${lastCycle}), ${cases.monitoredAt}) else ${cases.monitoredAt} end`,
             }),
           })
-          .where(byId(organizationId, caseId))
+          .where(and(byId(organizationId, caseId), sql`not is_sample`))
           .returning();
         if (updated.length === 0) return false;
         await recordAudit(tx, audit);

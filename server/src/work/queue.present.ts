@@ -62,6 +62,7 @@ function presentItem(
     read_by_me: found.readBy.includes(callerId),
     comments: found.comments,
     is_monitored: found.isMonitored,
+    is_sample: found.isSample === true,
   };
 }
 
@@ -79,7 +80,7 @@ const EXPORTED = [
     'risk_score',
   ],
   ...['match_status', 'case_status', 'verdict', 'recommendation', 'platform', 'upload_id', 'unseen_alerts', 'comments'],
-  'is_monitored',
+  ...['is_monitored', 'is_sample'],
 ] as const satisfies readonly (keyof Item)[];
 const COUNTED = ['total', 'open', 'true_positive', 'false_positive', 'unknown'] as const;
 

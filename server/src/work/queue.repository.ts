@@ -299,7 +299,7 @@ async function factsOf(
         createdAt: cases.createdAt,
         updatedAt: cases.updatedAt,
         isMonitored: cases.isMonitored,
-        readBy: cases.readBy,
+        ...{ readBy: cases.readBy, isSample: cases.isSample },
       },
       ...{ totalResults: cases.totalResults, totalAdverseMedia: cases.totalAdverseMedia },
       ...{ articlesConfirmed: cases.articlesConfirmed, articlesRuledOut: cases.articlesRuledOut },
@@ -311,14 +311,14 @@ async function factsOf(
     .from(cases)
     .where(all([eq(cases.organizationId, organizationId), inArray(cases.id, [...ids])]));
   return new Map(
-    rows.map(({ potential, confirmed, ruledOut, unknown, score, level, decision, ...found }) => {
+    rows.map(({ potential, confirmed, ruledOut, unknown, score, level, decision, isSample, ...found }) => {
       const statusCounts: Case['statusCounts'] = {
         'Potential Match': potential,
         'True Positive': confirmed,
         'False Positive': ruledOut,
         Unknown: unknown,
       };
-      return [found.id, { ...found, statusCounts, risk: { score, level, decision } }];
+      return [found.id, { ...found, ...(isSample && { isSample }), statusCounts, risk: { score, level, decision } }];
     }),
   );
 }

@@ -121,6 +121,7 @@ const QueueItemSchema = Type.Object(
     read_by_me: Type.Boolean({ description: 'Whether the caller has read its current version.' }),
     comments: count('Comments.'),
     is_monitored: Type.Boolean({ description: 'Whether it is monitored.' }),
+    is_sample: Type.Boolean({ description: 'Whether it is invented (`POST /api/sample-cases`).' }),
   },
   { $id: 'QueueItem', description: 'A search in the queue, and the work on it.' },
 );

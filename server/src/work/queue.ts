@@ -77,6 +77,7 @@ export interface QueuedCase {
     | 'articlesRuledOut'
     | 'readBy'
     | 'isMonitored'
+    | 'isSample'
   > & { readonly comments: number };
   readonly closest?: ClosestRecord;
   readonly uploadId?: string;
