@@ -29,8 +29,23 @@ try {
   const me = (await askJson(service, 'GET', '/api/me')) as { user: { user_id: string } };
   const rows: object[] = [];
   for (const query of [
-    ...['', '?sort=-risk', '?sort=-updated', '?sort=-created', '?state=open&assignee=none', `?assignee=${me.user.user_id}`],
-    ...['?due=overdue', '?due=today', '?risk_level=High', '?source=demo', '?search=tverdo&limit=50', '?search=nobody', '?category=PEP'],
+    ...[
+      '',
+      '?sort=-risk',
+      '?sort=-updated',
+      '?sort=-created',
+      '?state=open&assignee=none',
+      `?assignee=${me.user.user_id}`,
+    ],
+    ...[
+      '?due=overdue',
+      '?due=today',
+      '?risk_level=High',
+      '?source=demo',
+      '?search=tverdo&limit=50',
+      '?search=nobody',
+      '?category=PEP',
+    ],
     ...['?state=closed', '?state=closed&search=nobody', '/counts', '/counts?search=tverdo'],
   ]) {
     const took: number[] = [];

@@ -63,12 +63,14 @@ const DECISIONS = sql`
     case when stage <> 'final' then 'decision.' || stage when about = 'article' then 'article.decided' when whitelisted then 'record.whitelisted' else 'record.decided' end, at, user_id,
     record_id, status, reason from ${recordDecisions}`;
 
-/** The same, as the log holds it. */
+/** The same, as the log holds it, but for sample cases that were removed with their decisions. */
 const LOGGED_DECISIONS = sql`
   select chain, target_id as target, action, at, actor ->> 'userId' as user_id,
     coalesce(details ->> 'record_id', details ->> 'article_id') as record,
     coalesce(details ->> 'decision', details ->> 'to') as decision, details ->> 'reason' as reason
-  from ${auditEntries} where action in ${DECIDED} and details is not null`;
+  from ${auditEntries} where action in ${DECIDED} and details is not null and (chain, target_id) not in (
+    select x.chain, json_array_elements_text(x.details -> 'case_ids') from ${auditEntries} x
+    where x.action = 'samples.removed' and x.details is not null)`;
 
 /** Pairs in the words of the log, but for those whose subject was erased and that stayed in force. */
 const WHITELISTINGS_CHANGED = sql`

@@ -18,7 +18,7 @@ export function sampleCasesRepository({ db, transaction }: Database): SampleCase
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`samples ${organizationId}`}, 0))`);
         if (samples.length === 0 || (await tx.$count(cases, samplesOf(organizationId))) > 0) return 0;
         await insertBatch(tx, await rowsOfSamples(tx, samples));
-        await recordAudit(tx, { ...audit, details: { count: samples.length } });
+        await recordAudit(tx, { ...audit, details: { case_ids: samples.map(({ made }) => made.id) } });
         return samples.length;
       }),
 
@@ -36,7 +36,7 @@ export function sampleCasesRepository({ db, transaction }: Database): SampleCase
         const subjects = { organizationId, caseIds, customerIds: [], subjectKeys: [], names: [] };
         for (const { table, of } of CASES_PERSONAL_DATA) await tx.delete(table).where(of(subjects));
         await insertBatch(tx, [caseCountRows(found, -1)]);
-        await recordAudit(tx, { ...audit, details: { count: found.length } });
+        await recordAudit(tx, { ...audit, details: { case_ids: caseIds } });
         return found.length;
       }),
   };

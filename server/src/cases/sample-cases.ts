@@ -4,6 +4,7 @@ import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { platformOf } from '../domain/case.js';
 import type { CaseRequest } from '../domain/case-request.js';
+import { categoryOf } from '../domain/category.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { Screener } from '../screening/screener.js';
 import type { NewCase } from './cases.js';
@@ -37,7 +38,8 @@ export function sampleCaseService(deps: SampleDeps) {
       const existing = await samples.count(organizationId);
       if (existing > 0) return { made: 0, total: existing };
       if (!screener.editions().some(({ source }) => sourceNamed(source)?.demonstration === true)) {
-        const text = 'Sample cases come from the demonstration list, which is not searched once official lists are loaded';
+        const text =
+          'Sample cases come from the demonstration list, which is not searched once official lists are loaded';
         throw new AppError('validation_failed', { text });
       }
       const found: NewCase[] = [];
@@ -68,7 +70,12 @@ function requestOf({ names, entityType, dates, categories }: ListedRecord, place
   const name = NAME_VARIANTS[place % NAME_VARIANTS.length]?.(names[0]?.full ?? '') ?? '';
   return {
     filters: {
-      ...{ name, entityTypes: [entityType], categories, countries: [] },
+      ...{
+        name,
+        entityTypes: [entityType],
+        categories: categories.flatMap((one) => categoryOf(one) ?? []),
+        countries: [],
+      },
       ...(date?.precision === 'day' && place % 3 < 2 && { date: place % 3 === 0 ? date : twelveYearsLater(date) }),
       ...{ aliasSearch: true, rcaSearch: false, matchScore: 70, exactSearch: false, groupData: true },
       ...{ ongoingMonitoring: false, adverseMediaMonitoring: false, page: 1, perPage: 15, retrieveResults: true },

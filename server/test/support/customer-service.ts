@@ -68,7 +68,7 @@ export async function customerService(
     WITH_ANALYSES,
   );
   const cases = casesModule(
-    { accounts, database },
+    { accounts, database, screener: screener as Screener },
     {
       customers: topic.customers,
       engines: riskScoresModule({ accounts, database }).engines,

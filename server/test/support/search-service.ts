@@ -64,11 +64,14 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
   };
   const parts = { database, accounts: { now, newId, accounts: accountsRepository(database) } as Parts['accounts'] };
   const riskScores = riskScoresModule(parts);
-  const cases = casesModule(parts, {
-    customers: caseDeps.customers,
-    engines: riskScores.engines,
-    ...withoutMedia,
-  });
+  const cases = casesModule(
+    { ...parts, screener: screener as Screener },
+    {
+      customers: caseDeps.customers,
+      engines: riskScores.engines,
+      ...withoutMedia,
+    },
+  );
   const roles = stubApp();
   const deps = stubApp({
     authenticate: async (credentials) =>
