@@ -4,7 +4,7 @@ import { caseStatusOf } from '../domain/case-status.js';
 import { presentDate } from '../platform/http/date.js';
 import type { CaseHistoryService, SameRecord, TimelineEntry, TimelinePage } from './case-history.js';
 import type { RelatedSchema, RoundsSchema, TimelineEntrySchema, TimelineSchema } from './case-history.schema.js';
-import type { Round } from './case-rounds.js';
+import type { Round } from './rounds-of-case.js';
 import { timelineCursor } from './timeline-cursor.js';
 
 export function presentTimeline({ entries, comments, hidden, next }: TimelinePage): Static<typeof TimelineSchema> {

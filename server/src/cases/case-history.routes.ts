@@ -4,7 +4,7 @@ import { type Route, route } from '../platform/http/route.js';
 import type { CaseHistoryService } from './case-history.js';
 import { presentRelated, presentRound, presentTimeline } from './case-history.present.js';
 import { RelatedSchema, RoundsSchema, TimelineQuery, TimelineSchema } from './case-history.schema.js';
-import type { Round } from './case-rounds.js';
+import type { Round } from './rounds-of-case.js';
 import { SearchParams } from './search.schema.js';
 import { readTimelineCursor } from './timeline-cursor.js';
 
