@@ -46,7 +46,7 @@ test('a new search is listed first, and read byte for byte as first returned', a
   assert.equal(row.search_filters.birth_incorporation_date, '00-04-1961');
   assert.ok(search.total_records > 0);
   const { data, ...envelope } = (await service.read(search.search_reference, '?page_size=160')).json();
-  const { work, needs_second: _second, proposal: _proposal, ...read } = data;
+  const { work, needs_second: _second, proposal: _proposal, is_sample: _sample, ...read } = data;
   assert.equal(JSON.stringify({ status: envelope.status, data: read, error: envelope.error }), answered.body);
   assert.equal(work.search_reference, search.search_reference);
 });
@@ -57,7 +57,7 @@ test('a change of the list alters no stored case', async () => {
   const changed = listedRecord({ ...gavrilo, categories: ['Insolvency'], notes: ['changed'], countries: ['SE'] });
   service.screener = sampleScreener([changed], '2026-12-24T04:00:00Z');
   const answer = (await service.read(search.search_reference, '?page_size=160')).json().data;
-  const { work: _work, needs_second: _second, proposal: _proposal, ...read } = answer;
+  const { work: _work, needs_second: _second, proposal: _proposal, is_sample: _sample, ...read } = answer;
   const again = await created({ categories: ['Insolvency'] });
   service.screener = screener;
   assert.deepEqual(read, search);

@@ -36,7 +36,7 @@ test('after kill -9 of server and database amid searches every answered one is c
   for (const [reference, data] of answered) {
     const { status, body } = await second.call(`/api/searches/${reference}?page_size=160`, { token });
     assert.equal(status, 200);
-    const { work: _work, needs_second: _second, proposal: _proposal, ...again } = body.data;
+    const { work: _work, needs_second: _second, proposal: _proposal, is_sample: _sample, ...again } = body.data;
     assert.equal(JSON.stringify(again), data);
   }
   const stored = new Set<string>();
