@@ -1,5 +1,5 @@
 /** Raised whenever a change here or in a table can alter a score; stored with every case. */
-export const SCORER_VERSION = '13';
+export const SCORER_VERSION = '14';
 
 /** Likeness of two words by how they meet, 0 to 1. */
 export const SIMILARITY = {
@@ -9,6 +9,8 @@ export const SIMILARITY = {
   romanized: 0.96,
   /** Nicknames and the name in another language: usual, but not everybody's. */
   variant: 0.93,
+  /** Spelt by its sound out of another script. */
+  spoken: 0.95,
   /** `Aziz` for `Abdul Aziz`. */
   compound: 0.8,
   /** One letter wrong is never the same as a known spelling. */

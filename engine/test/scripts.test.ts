@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { buildWatchlist, screen } from '../src/index.js';
+import { buildWatchlist, compareNames, screen } from '../src/index.js';
 import { party } from './example-parties.js';
 
 /** Invented persons, each in several writings. */
@@ -66,6 +66,54 @@ test('a name without written vowels keeps its letters distinct, and is found in 
     const list = buildWatchlist([party('1', name)]);
     assert.equal(screen(list, { name: own }, { minScore: 80, limit: 1 }).length, 1, own);
   }
+});
+
+/** Invented persons with usual names, as people of other languages write them: by sound. */
+const BY_SOUND: readonly (readonly [latin: string, ...own: string[]])[] = [
+  ['John Baker', 'Джон Бэйкер', 'ג׳ון בייקר', '존 베이커', 'Τζον Μπέικερ', 'جون بيكر', '约翰·贝克'],
+  ['Laurent Moreau', 'Лоран Моро', 'ローラン・モロー', 'לורן מורו'],
+  ['William Hughes', 'Уильям Хьюз', 'Вільям Г’юз', 'ウィリアム・ヒューズ', 'וויליאם יוז'],
+  [
+    'Boris Pavlov',
+    'Барыс Паўлаў',
+    'Борис Павлов',
+    'בוריס פבלוב',
+    'ボリス・パヴロフ',
+    'Μπόρις Παβλόφ',
+    '보리스 파블로프',
+  ],
+  ['Irina Petrova', 'אירינה פטרובה', 'ირინა პეტროვა', 'Իրինա Պետրովա', 'イリーナ・ペトロワ'],
+  ['Dinesh Chandra Yadav', 'दिनेश चन्द्र यादव', 'ਦਿਨੇਸ਼ ਚੰਦਰ ਯਾਦਵ', 'దినేష్ చంద్ర యాదవ్', 'ದಿನೇಶ್ ಚಂದ್ರ ಯಾದವ್'],
+  ['Mahinda Rajapakse', 'මහින්ද රාජපක්ෂ', 'மகிந்த ராஜபக்ச'],
+  ['Velusami Radhakrishnan', 'வேலுசாமி ராதாகிருஷ்ணன்', 'വേലുസ്വാമി രാധാകൃഷ്ണൻ'],
+  ['Tilahun Bekele', 'ጥላሁን በቀለ'],
+  ['Kham Sophal', 'ខាំ សុផល'],
+  ['Park Min-shik', '박민식'],
+];
+
+test('a name that another script writes by its sound is found in Latin letters, by the index as by the plain scan', () => {
+  const list = buildWatchlist(BY_SOUND.map(([name], i) => party(`${i}`, name)));
+  for (const [i, [name, ...own]] of BY_SOUND.entries()) {
+    for (const written of own) {
+      const found = (scan: boolean) =>
+        screen(list, { name: written }, { minScore: 60, limit: 0, scan }).map(({ sourceId, score }) => ({
+          sourceId,
+          score,
+        }));
+      const hits = found(false);
+      assert.deepEqual(hits, found(true), written);
+      assert.equal(hits[0]?.sourceId, `${i}`, `${written} | ${name}`);
+      assert.ok((hits[0]?.score ?? 0) >= 80, `${written} | ${name} scores ${hits[0]?.score}`);
+    }
+  }
+});
+
+test('a spelling by sound meets neither a nickname nor a name of another language besides', () => {
+  for (const [own, latin] of [
+    ['ジョン・キー', 'Yahya Key'],
+    ['אלי דניאל', 'Elias Danny'],
+  ] as const)
+    assert.ok(compareNames(own, latin, 'Person').score < 80, `${own} | ${latin}`);
 });
 
 test('a name that mixes two scripts is found in each of them', () => {

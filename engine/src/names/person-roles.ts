@@ -34,7 +34,9 @@ export function personRoles(words: readonly LatinToken[]): readonly NameToken[] 
     afterSonOf = role === ROLE.particle && (SON_OF.has(word.latin) || (afterSonOf && ARTICLE.test(word.latin)));
     const common = role === ROLE.name || role === ROLE.father ? commonness(foldToken(word.latin)) : 0;
     const token: NameToken = { key: keyOf(word), role, common, text: word.text, from: word.from, to: word.to };
-    tokens.push(word.readings === undefined ? token : { ...token, readings: word.readings });
+    const { readings, spokenIn } = word;
+    if (readings === undefined && spokenIn === undefined) tokens.push(token);
+    else tokens.push({ ...token, ...(readings && { readings }), ...(spokenIn && { spokenIn }) });
   }
   return withRepeatedWords(tokens);
 }

@@ -2,6 +2,7 @@ import { isWalletAddress, normalizeWallet } from '../identifiers/wallet-address.
 import { simplifyHan } from '../text/data/han.js';
 import { readHanja } from '../text/data/hanja.js';
 import { foldToken } from '../text/fold-token.js';
+import { hasSpellings } from '../text/spellings.js';
 import { tokenize, type Word } from '../text/tokenize.js';
 import {
   isKnownArabic,
@@ -107,7 +108,7 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
     else if (word.script === 'latin' || word.script === 'digits') tokens.push(latinToken(word));
     else if (kind === 'person' && word.script === 'hangul') tokens.push(...koreanTokens(word, word.text, apart));
     else if (foreign && word.script === 'han')
-      tokens.push({ ...word, latin: readForeignHan(word.text), abjad: false, readFrom: 'sound' });
+      tokens.push({ ...word, latin: readForeignHan(word.text), abjad: false, readFrom: 'sound', spokenIn: 'han' });
     else if (kind === 'person' && word.script === 'han') {
       const parts = transliterateHan(word.text, apart);
       const places = placesOf(word, parts);
@@ -116,15 +117,16 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
         const readings = chineseSpellings(syllables);
         tokens.push({ ...word, ...places[i], latin, abjad: false, readFrom: 'pinyin', readings });
       }
-    } else tokens.push(...(kind === 'person' ? plainTokens(word).map(asInitial) : plainTokens(word)));
+    } else tokens.push(...(kind === 'person' ? plainTokens(word).map(asPersons) : plainTokens(word)));
   }
   const read = tokens.some(({ latin }) => latin === '') ? tokens.filter(({ latin }) => latin !== '') : tokens;
   return read.length > MAX_LENGTH ? read.slice(0, MAX_LENGTH) : read;
 }
 
 /** A single letter of an abjad is an initial like any other: there is no vowel that it could lack. */
-function asInitial(token: LatinToken): LatinToken {
-  return token.abjad && token.latin.length === 1 ? { ...token, abjad: false } : token;
+function asPersons(token: LatinToken & Word): LatinToken {
+  if (token.latin.length === 1) return token.abjad ? { ...token, abjad: false } : token;
+  return token.script !== 'digits' && hasSpellings(token.script) ? { ...token, spokenIn: token.script } : token;
 }
 
 /** An ordinary word; written field by field, because a list has millions of them. */
@@ -165,9 +167,9 @@ function koreanTokens(word: Word, hangul: string, apart: boolean): readonly Lati
     word,
     parts.map(({ syllables }) => syllables),
   );
-  return parts.map(({ latin, readings }, i) => ({
-    ...{ ...word, ...places[i], latin, readings },
-    ...{ abjad: false, readFrom: 'sound' },
+  return parts.map(({ latin, readings, syllables }, i) => ({
+    ...{ ...word, ...places[i], latin, readings, text: syllables.join('') },
+    ...{ abjad: false, readFrom: 'sound', spokenIn: 'hangul' },
   }));
 }
 
@@ -182,7 +184,7 @@ function readAsKorean(words: readonly Word[]): readonly LatinToken[] | undefined
 /** `عبدالجبار`, `أبوغيث`, `بنحسين`: words that Latin letters write apart, and that Arabic often does not. */
 const GLUED = /^(عبد(?=ال..)|[اأ]ب[وا](?=...)|بن(?=[احمي]...))(.+)$/u;
 
-function plainTokens(word: Word): readonly LatinToken[] {
+function plainTokens(word: Word): readonly (LatinToken & Word)[] {
   const glued = word.script === 'arabic' && !isKnownArabic(word.text) ? GLUED.exec(word.text) : null;
   if (glued !== null) {
     const [first, rest] = [glued[1] as string, glued[2] as string];

@@ -1,4 +1,7 @@
+import type { Script } from '../text/script.js';
+import { likelySpellings } from '../text/spellings.js';
 import { tokenize } from '../text/tokenize.js';
+import { ascii } from '../text/transliterate.js';
 import { MAX_TOKENS, makeSide, nameWords, type Side, weightOf } from './align-names.js';
 import { syllablesLike } from './data/nicknames.js';
 import { beginning, type Meets, withLetter } from './partial-words.js';
@@ -21,8 +24,8 @@ export interface QueryUnit {
   readonly bits: number;
   readonly features: TokenFeatures;
   readonly joined: boolean;
-  /** Another spelling of the word: what it meets is a variant. */
-  readonly reading?: true;
+  /** Another spelling of the word, which must be met as it is, or nearly so when it was made by the word's sound. */
+  readonly reading?: 'exact' | 'sound';
   /** Fragments that are not words by themselves (the beginning of a word, or two words that lost a letter), and their matches. */
   readonly met?: Meets;
   /** First letter, when an initial may stand for this unit; 0 otherwise. */
@@ -96,15 +99,21 @@ export function roleCode(token: NameToken): number {
 }
 
 const MAX_UNITS = 96;
+/** Most spellings by sound of all words together. */
+const MAX_SPELLINGS = 64;
 
 function unitsOf(tokens: readonly NameToken[]): QueryUnit[] {
+  const spoken = tokens.filter(({ spokenIn }) => spokenIn !== undefined).length;
+  const spellings = Math.floor(MAX_SPELLINGS / Math.max(spoken, 2));
   const units: QueryUnit[] = tokens.map((token, position) => {
     const features = rememberedFeatures(token.key);
     const letter = features.shape === SHAPE.word || features.shape === SHAPE.letter ? token.key.charCodeAt(0) : 0;
     return { bits: 1 << position, features, joined: false, letter };
   });
-  for (const [position, { key, readings }] of tokens.entries())
-    if (readings !== undefined) addReadings(1 << position, key, readings);
+  for (const [position, { key, readings, spokenIn, text }] of tokens.entries()) {
+    if (readings !== undefined) addReadings(1 << position, key, readings, 'exact');
+    if (spokenIn !== undefined) addReadings(1 << position, key, spellingsBySound(text, spokenIn, spellings), 'sound');
+  }
   const words = tokens.map(({ key }) => /^~?[a-z0-9.]{2,}$/.test(key));
   for (let i = 0; i < tokens.length; i += 1) {
     addGap(i);
@@ -119,13 +128,13 @@ function unitsOf(tokens: readonly NameToken[]): QueryUnit[] {
    * Spellings that sound alike are one: each is sought once. Written as one word the letters on either side of a
    * syllable's end may make one sound, written as two words they do not.
    */
-  function addReadings(bits: number, key: string, readings: readonly string[]): void {
+  function addReadings(bits: number, key: string, readings: readonly string[], reading: 'exact' | 'sound'): void {
     const folds = new Set([rememberedFeatures(key).fold]);
-    for (const reading of readings.flatMap((dotted) => [dotted, dotted.replaceAll('.', '')])) {
-      const features = rememberedFeatures(reading);
+    for (const spelling of readings.flatMap((dotted) => [dotted, dotted.replaceAll('.', '')])) {
+      const features = rememberedFeatures(spelling);
       if (folds.has(features.fold) || units.length >= MAX_UNITS) continue;
       folds.add(features.fold);
-      units.push({ bits, features, joined: false, reading: true, letter: 0 });
+      units.push({ bits, features, joined: false, reading, letter: 0 });
     }
   }
 
@@ -170,6 +179,12 @@ function unitsOf(tokens: readonly NameToken[]): QueryUnit[] {
     units.push({ bits, features: rememberedFeatures(key), joined: true, letter: 0 });
     if (parts.length === 2) addRomanizations(parts, bits);
   }
+}
+
+function spellingsBySound(word: string, script: Script, most: number): readonly string[] {
+  const found = likelySpellings(word, script, most);
+  const letters = ascii(word);
+  return found.length > 0 && letters.length > 1 ? [...found, letters] : found;
 }
 
 /** Few words have more letters. */

@@ -1,3 +1,5 @@
+import type { Script } from '../text/script.js';
+
 /** Role of a word in a name. Fits in four bits; the weights are in `score.ts`. */
 export const ROLE = {
   name: 0,
@@ -50,6 +52,8 @@ export interface LatinToken {
   readonly readFrom?: 'pinyin' | 'sound';
   /** Other Latin spellings of the same reading. */
   readonly readings?: readonly string[];
+  /** The script of a word that is spelt in Latin letters by its sound. */
+  readonly spokenIn?: Script;
   /** In English, from a table. */
   readonly translated?: true;
 }
@@ -71,6 +75,8 @@ export interface NameToken {
   readonly to: number;
   /** Other spellings under which a subject's word is sought. */
   readonly readings?: readonly string[];
+  /** As of `LatinToken`: a subject's word is sought in its likeliest spellings too. */
+  readonly spokenIn?: Script;
   /** Not the word as it is written, in Latin letters: translated, or without its ending. Told in explanations. */
   readonly altered?: true;
 }

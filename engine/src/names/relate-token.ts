@@ -78,6 +78,9 @@ export const LEAST_WRITTEN = 6;
 /** Thousandths: a joined word may hold one slip, but never a whole word more or less. */
 const MIN_JOINED = 880;
 
+/** Thousandths: of a spelling by sound some letters may be others, but not many. */
+const MIN_SPOKEN = 840;
+
 /** Thousandths: another spelling of a word is equal to what is written, or sounds the same. */
 const MIN_READING = 1000 * SIMILARITY.sameFold;
 
@@ -86,7 +89,17 @@ export function unitLikeness(unit: QueryUnit, likeness: number): number {
   if (unit.met !== undefined) return likeness;
   if (unit.joined) return joinedLikeness(likeness);
   if (unit.reading === undefined) return likeness;
+  if (unit.reading === 'sound') return spokenLikeness(likeness);
   return likeness >> 4 < MIN_READING ? 0 : pack(SIMILARITY.variant, MET.variant);
+}
+
+/** Likeness of a spelling that was made by the word's sound, 0 when too unlike: what is nearly spelt so may sound so too. */
+function spokenLikeness(likeness: number): number {
+  const { spoken } = SIMILARITY;
+  const met = likeness & 15;
+  // A name of another language beside a spelling that may not be meant would be two guesses at once.
+  if (met === MET.variant || met === MET.compound) return 0;
+  return likeness >> 4 < MIN_SPOKEN ? 0 : pack(Math.min(likeness >> 4, 1000 * spoken) / 1000, MET.sound);
 }
 
 /** Likeness of words written as one, 0 when they are too unlike. */

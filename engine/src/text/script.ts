@@ -12,6 +12,16 @@ export type Script =
   | 'armenian'
   | 'devanagari'
   | 'thai'
+  | 'bengali'
+  | 'gurmukhi'
+  | 'gujarati'
+  | 'tamil'
+  | 'telugu'
+  | 'kannada'
+  | 'malayalam'
+  | 'sinhala'
+  | 'khmer'
+  | 'ethiopic'
   | 'other';
 
 const PATTERNS: readonly (readonly [Script, RegExp])[] = [
@@ -27,6 +37,16 @@ const PATTERNS: readonly (readonly [Script, RegExp])[] = [
   ['armenian', /\p{Script=Armenian}/u],
   ['devanagari', /\p{Script=Devanagari}/u],
   ['thai', /\p{Script=Thai}/u],
+  ['bengali', /\p{Script=Bengali}/u],
+  ['gurmukhi', /\p{Script=Gurmukhi}/u],
+  ['gujarati', /\p{Script=Gujarati}/u],
+  ['tamil', /\p{Script=Tamil}/u],
+  ['telugu', /\p{Script=Telugu}/u],
+  ['kannada', /\p{Script=Kannada}/u],
+  ['malayalam', /\p{Script=Malayalam}/u],
+  ['sinhala', /\p{Script=Sinhala}/u],
+  ['khmer', /\p{Script=Khmer}/u],
+  ['ethiopic', /\p{Script=Ethiopic}/u],
 ];
 
 /**

@@ -5,6 +5,7 @@ import { HAN_FAMILY_NAMES } from './data/han.js';
 import { HANGUL_FAMILY_NAMES, hangulSpellings } from './data/hangul.js';
 import { HEBREW_LETTERS, HEBREW_NAMES } from './data/hebrew.js';
 import type { Script } from './script.js';
+import { likelySpellings } from './spellings.js';
 
 /** A word in Latin letters. `abjad` marks one whose vowels the script did not write, even where a table knows some. */
 export interface LatinWord {
@@ -25,8 +26,14 @@ export function transliterateWord(word: string, script: Script): LatinWord {
       return arabicToLatin(word);
     case 'hebrew':
       return hebrewToLatin(word);
-    default:
+    case 'georgian':
+    case 'armenian':
+    case 'kana':
+    case 'han':
+    case 'hangul':
       return { latin: ascii(word), abjad: false };
+    default:
+      return { latin: likelySpellings(word, script, 1)[0] ?? ascii(word), abjad: false };
   }
 }
 
@@ -35,7 +42,8 @@ function latinToAscii(word: string): string {
   return /^[A-Za-z0-9?]*$/.test(word) ? word.toLowerCase() : ascii(word);
 }
 
-function ascii(word: string): string {
+/** The letters alone, without the vowels that the consonants of some scripts carry: foreign names have all of theirs written. */
+export function ascii(word: string): string {
   return anyAscii(word)
     .toLowerCase()
     .replace(/[^a-z0-9?]/g, '');
