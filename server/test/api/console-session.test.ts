@@ -4,7 +4,7 @@ import { ROLES } from '../../src/domain/caller.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { ADMIN_PASSWORD, runningService } from '../support/running-service.js';
 
-const { ask, newOrganization, database } = await runningService();
+const { ask, newOrganization, newUser, database } = await runningService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 interface Answered {
@@ -36,12 +36,6 @@ async function signedIn(login: { email: string; password: string }, headers: Rec
   const set = answer.headers.get('set-cookie') ?? '';
   const read = { ...headers, cookie: set.replace(/;.*/, '') };
   return { answer, set, read, write: { ...read, ...SAME_SITE, 'x-csrf-token': answer.data.csrf_token } };
-}
-
-async function newUser(admin: { headers: Record<string, string> }, role: string) {
-  const login = { email: `${role}-${Math.random()}@example.com`, password: 'copper lantern dusk' };
-  const { data } = await send('POST', '/api/users', admin.headers, { ...login, role, name: `The ${role}` });
-  return { ...login, id: data.user.user_id };
 }
 
 test('signing in sets a cookie that scripts cannot read, and answers as GET /api/me', async () => {

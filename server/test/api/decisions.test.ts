@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import type { Role } from '../../src/domain/caller.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';
 import { runningService } from '../support/running-service.js';
 
-const { ask, newOrganization, database } = await runningService();
+const { ask, newOrganization, newUser: addUser, database } = await runningService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 interface Work {
@@ -49,12 +50,10 @@ async function search(headers: Headers, more: object = {}) {
 }
 const OTHER_DATE = { birth_incorporation_date: '12-03-1921' };
 
-let users = 0;
-async function newUser(admin: { headers: Headers }, role: string) {
-  const login = { email: `decides-${++users}@example.com`, password: 'copper lantern dusk' };
-  const { data } = await send('POST', '/api/users', admin.headers, { ...login, role, name: `The ${role}` });
+async function newUser(admin: { headers: Headers }, role: Role) {
+  const { id, ...login } = await addUser(admin, role);
   const token = await ask('POST', '/api/get-access-token', { body: login });
-  return { id: data.user.user_id, headers: { authorization: `Bearer ${token.body.data.access_token}` } };
+  return { id, headers: { authorization: `Bearer ${token.body.data.access_token}` } };
 }
 
 const decide = (headers: Headers, reference: string, decisions: object[], version = 1) =>

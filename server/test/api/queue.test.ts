@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Role } from '../../src/domain/caller.js';
 import { workRepository } from '../../src/work/work.repository.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { runningService } from '../support/running-service.js';
 
-const { ask, newOrganization, database } = await runningService();
+const { ask, newOrganization, newUser: addUser, database } = await runningService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 interface Item {
@@ -60,12 +61,10 @@ async function search(headers: Headers, name = LISTED) {
   return data;
 }
 
-let users = 0;
-async function newUser(admin: { headers: Headers }, role: string) {
-  const login = { email: `queue-${++users}@example.com`, password: 'copper lantern dusk' };
-  const { data } = await send('POST', '/api/users', admin.headers, { ...login, role, name: `The ${role}` });
+async function newUser(admin: { headers: Headers }, role: Role) {
+  const { id, ...login } = await addUser(admin, role);
   const token = await ask('POST', '/api/get-access-token', { body: login });
-  return { id: data.user.user_id, ...login, headers: { authorization: `Bearer ${token.body.data.access_token}` } };
+  return { id, ...login, headers: { authorization: `Bearer ${token.body.data.access_token}` } };
 }
 
 const queue = async (headers: Headers, query = '') => (await send('GET', `/api/queue${query}`, headers)).data;

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Role } from '../../src/domain/caller.js';
 import { isSampled } from '../../src/domain/second-review.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';
 import { ADMIN_PASSWORD, runningService } from '../support/running-service.js';
 
-const { ask, newOrganization, database, address } = await runningService();
+const { ask, newOrganization, newUser: addUser, database, address } = await runningService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 type Headers = Record<string, string>;
@@ -27,11 +28,10 @@ async function send(method: string, path: string, headers: Headers, body?: objec
 }
 
 let users = 0;
-async function newUser(admin: { headers: Headers }, role: string): Promise<Person> {
-  const login = { email: `reviews-${++users}@example.com`, password: 'copper lantern dusk' };
-  const { data } = await send('POST', '/api/users', admin.headers, { ...login, role, name: `Person ${users}` });
-  const token = await ask('POST', '/api/get-access-token', { body: login });
-  return { id: data.user.user_id, headers: { authorization: `Bearer ${token.body.data.access_token}` } };
+async function newUser(admin: { headers: Headers }, role: Role): Promise<Person> {
+  const { id, email, password } = await addUser(admin, role, `Person ${++users}`);
+  const token = await ask('POST', '/api/get-access-token', { body: { email, password } });
+  return { id, headers: { authorization: `Bearer ${token.body.data.access_token}` } };
 }
 
 const POLICY = {

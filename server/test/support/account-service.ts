@@ -5,6 +5,7 @@ import { createUser } from '../../src/accounts/users.js';
 import { AppError, type ErrorCode } from '../../src/domain/app-error.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
+import { quickPasswords } from './quick-passwords.js';
 import { testDatabase } from './test-database.js';
 
 export const PASSWORD = 'quiet kettle moss';
@@ -20,18 +21,19 @@ export async function accountService() {
     clock = new Date(clock.getTime() + minutes * 60_000);
   };
   const deps = await openAccounts(database, { now, newId: idFactory(now) });
+  const quick = { ...deps, passwords: quickPasswords(deps.passwords) };
   let names = 0;
 
   /** A user of an organization of its own. */
   async function newUser(role: Role = 'admin') {
     const name = `user${++names}`;
-    const { organization } = await createOrganization(deps, {
+    const { organization } = await createOrganization(quick, {
       name: `Organization ${name}`,
       adminEmail: `admin-of-${name}@example.com`,
       adminPassword: PASSWORD,
     });
     const user = { organization, email: `${name}@example.com`, password: PASSWORD, role };
-    return createUser(deps, user);
+    return createUser(quick, user);
   }
 
   const logIn = (email: string, password = PASSWORD, address = '192.0.2.1') =>

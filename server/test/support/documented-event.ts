@@ -30,13 +30,16 @@ const schemaOf = (event: string): EventSchema => {
   return found;
 };
 
+/** Compiles each schema once. */
+const changesAjv = new Ajv2020({ strict: false });
+
 /** Checks that `data.changes` of an event are as documented, without any other field. */
 export function checkChanges(event: string, changes: unknown): void {
   const [, more] = schemaOf(event).properties.data.allOf ?? [];
   const schema = more?.properties?.changes;
   if (changes === undefined && !more?.required?.includes('changes')) return;
   assert.ok(schema, `${event} has no changes`);
-  check(event, new Ajv2020({ strict: false }).compile(schema), changes);
+  check(event, changesAjv.compile(schema), changes);
 }
 
 /**
@@ -48,12 +51,17 @@ export function documentedEvents(document: object, { isExcerpt = false } = {}): 
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ ...(isExcerpt ? withoutRequired(whole) : whole), $id: 'openapi' });
 
+  const envelopes = new Map<string, ReturnType<typeof ajv.compile>>();
+
   return (body) => {
     const isThin = 'path' in body.data;
     const { required, properties } = isThin ? (schemas.ThinWebhookEvent as EventSchema) : schemaOf(body.event);
     const { data, ...envelope } = properties;
+    const key = isThin ? 'thin' : body.event;
     const any = { required, properties: { ...envelope, data: isThin ? data : {} }, additionalProperties: false };
-    check(body.event, ajv.compile(any), body);
+    const validate = envelopes.get(key) ?? ajv.compile(any);
+    envelopes.set(key, validate);
+    check(body.event, validate, body);
     if (isThin) return;
     const { changes, ...fields } = body.data;
     const [subject] = data.allOf ?? data.anyOf ?? [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Files of one process: enough to share the loading of the service, few enough that one slow file holds up no others for long. */
-const GROUP_SIZE = 10;
+const GROUP_SIZE = 20;
 
 /** What the whole process shares and the files after it would feel. */
 const OWN_PROCESS =

@@ -107,7 +107,7 @@ function runTests(files: readonly string[], environment: Readonly<Record<string,
       '--test',
       '--test-reporter=spec',
       '--test-concurrency=3',
-      // Of a whole process with its ten files: against hanging alone.
+      // Of a whole process with its files: against hanging alone.
       '--test-timeout=1800000',
       ...files,
     ],

@@ -5,10 +5,14 @@ import { after } from 'node:test';
 import { touchstoneClient } from '@touchstone/client';
 import { openAccounts } from '../../src/accounts/open-accounts.module.js';
 import { createOrganization } from '../../src/accounts/organizations.js';
+import { createUser } from '../../src/accounts/users.js';
 import { startService } from '../../src/app/start-service.js';
+import type { Role } from '../../src/domain/caller.js';
+import type { Organization } from '../../src/domain/organization.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
+import { quickPasswords } from './quick-passwords.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
 
 /** Of every administrator. */
@@ -41,6 +45,12 @@ export interface RunningService {
     headers: { authorization: string };
     client: ReturnType<typeof touchstoneClient>;
   }>;
+  /** A user of the organization whose administrator sends `headers`. */
+  newUser(
+    admin: { headers: { authorization?: string } },
+    role: Role,
+    name?: string,
+  ): Promise<{ id: string; email: string; password: string }>;
 }
 
 /** The whole service as `npm start` composes it, on a database of the test file's own, reached over HTTP. */
@@ -71,8 +81,12 @@ export async function runningService(env: Record<string, string> = {}): Promise<
   };
   await service.ready;
   const now = () => new Date();
-  const accounts = await openAccounts(database, { now, newId: idFactory(now) });
-  let organizations = 0;
+  const opened = await openAccounts(database, { now, newId: idFactory(now) });
+  const accounts = { ...opened, passwords: quickPasswords(opened.passwords) };
+  /** By what their administrators send. */
+  const organizations = new Map<string, Organization>();
+  let banks = 0;
+  let users = 0;
 
   const ask: RunningService['ask'] = async (method, path, { headers = {}, body } = {}) => {
     const answer = await fetch(`${service.address}${path}`, {
@@ -90,13 +104,24 @@ export async function runningService(env: Record<string, string> = {}): Promise<
     dataDir,
     ask,
     async newOrganization() {
-      const email = `admin-${++organizations}@example.com`;
       const password = ADMIN_PASSWORD;
-      await createOrganization(accounts, { name: `Bank ${organizations}`, adminEmail: email, adminPassword: password });
+      const number = ++banks;
+      const email = `admin-${number}@example.com`;
+      const wanted = { name: `Bank ${number}`, adminEmail: email, adminPassword: password };
+      const { organization } = await createOrganization(accounts, wanted);
       const login = await ask('POST', '/api/get-access-token', { body: { email, password } });
       const { access_token: accessToken } = login.body.data;
       const client = touchstoneClient({ baseUrl: service.address ?? '', accessToken });
-      return { email, password, headers: { authorization: `Bearer ${accessToken}` }, client };
+      const headers = { authorization: `Bearer ${accessToken}` };
+      organizations.set(headers.authorization, organization);
+      return { email, password, headers, client };
+    },
+    async newUser({ headers: { authorization = '' } }, role, name = `The ${role}`) {
+      const organization = organizations.get(authorization);
+      if (organization === undefined) throw new Error('these are not the headers of an administrator');
+      const login = { email: `${role}-${++users}@example.com`, password: 'copper lantern dusk' };
+      const { id } = await createUser(accounts, { ...login, organization, role, name });
+      return { id, ...login };
     },
   };
 }

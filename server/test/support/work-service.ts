@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Schemas } from '@touchstone/client';
+import type { Role } from '../../src/domain/caller.js';
 import { documentedAnswers } from './documented-answer.js';
 import { runningService } from './running-service.js';
 
@@ -29,7 +30,6 @@ export async function workService(env: Record<string, string> = {}) {
   const service = await runningService(env);
   const { ask } = service;
   const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
-  let users = 0;
 
   async function send(method: string, path: string, headers: Headers, body?: object) {
     const answer = await ask(method, path, { headers, ...(body && { body }) });
@@ -50,12 +50,11 @@ export async function workService(env: Record<string, string> = {}) {
     return data;
   }
 
-  async function newUser(admin: { headers: Headers }, role: string, name = `The ${role}`): Promise<Person> {
-    const login = { email: `work-${++users}@example.com`, password: 'copper lantern dusk' };
-    const { data } = await send('POST', '/api/users', admin.headers, { ...login, role, name });
+  async function newUser(admin: { headers: Headers }, role: Role, name?: string): Promise<Person> {
+    const { id, ...login } = await service.newUser(admin, role, name);
     const token = await ask('POST', '/api/get-access-token', { body: login });
     const headers = { authorization: `Bearer ${token.body.data.access_token}` };
-    return { id: data.user.user_id, email: login.email, headers };
+    return { id, email: login.email, headers };
   }
 
   const queue = async (headers: Headers, query = '') => (await send('GET', `/api/queue${query}`, headers)).data.items;
