@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = process.env.TEST_SERVICE_BUNDLE
-  ? join(process.env.TEST_SERVICE_BUNDLE, 'main.js')
-  : fileURLToPath(new URL('../../../../../server/dist/src/main.js', import.meta.url));
+const SERVER = process.env.TEST_SERVICE_BUNDLE ?? fileURLToPath(new URL('../../../../../server', import.meta.url));
+const MAIN = join(SERVER, 'dist/src/main.js');
 
 export const ADMIN = { email: 'admin@example.com', password: 'violet anchors drift 42' };
 

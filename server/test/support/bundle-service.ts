@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -6,13 +6,14 @@ import { build, type Plugin } from 'esbuild';
 
 /** Compiled service. */
 const SERVICE = fileURLToPath(new URL('../../src', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../bin/touchstone.js', import.meta.url));
 /** Resolved from here once for all: they load binaries and files beside them. */
 const KEPT = ['@node-rs/argon2', '@touchstone/embedded-postgres', 'typescript'];
 const THREAD = /new URL\('(\.[^']+\.js)', import\.meta\.url\)/g;
 
 /**
- * Writes the compiled service and the scripts of its threads into `folder`, each under its name in `server/dist/src`, with
- * what they import in a few files: 1,400 modules are most of the processor time of a start. Each module keeps its own
+ * Writes the service, its command line and the scripts of its threads into `folder`, each under its name in `server`, with what
+ * they import in a few files: 1,400 modules are most of the processor time of a start. Each module keeps its own
  * `import.meta.url`, so that it finds its data where it lies.
  */
 export async function bundleService(folder: string): Promise<void> {
@@ -21,9 +22,9 @@ export async function bundleService(folder: string): Promise<void> {
     .map((name) => join(SERVICE, name));
   const threads = new Set(sources.flatMap((file) => threadsOf(file).map(([, script]) => script)));
   await build({
-    entryPoints: [join(SERVICE, 'main.js'), ...threads],
+    entryPoints: [join(SERVICE, 'main.js'), join(SERVICE, 'cli/command-line.js'), ...threads],
     outbase: SERVICE,
-    outdir: folder,
+    outdir: join(folder, 'dist/src'),
     bundle: true,
     splitting: true,
     platform: 'node',
@@ -35,6 +36,9 @@ export async function bundleService(folder: string): Promise<void> {
     banner: { js: `import { createRequire as __from } from 'node:module'; const require = __from('${SERVICE}/');` },
     plugins: [keptPackages(), ownAddresses(folder, threads)],
   });
+  cpSync(PROGRAM, join(folder, 'bin/touchstone.js'));
+  // Spares Node.js to find out.
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
 }
 
 /** What a file names as another script, and the file that this is. */
@@ -77,5 +81,5 @@ function ownAddresses(folder: string, threads: ReadonlySet<string>): Plugin {
 }
 
 function addressIn(folder: string, script: string): string {
-  return pathToFileURL(join(folder, relative(SERVICE, script))).href;
+  return pathToFileURL(join(folder, 'dist/src', relative(SERVICE, script))).href;
 }

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { runCommandLine } from '../../src/cli/command-line.js';
-
-const PROGRAM = fileURLToPath(new URL('../../../bin/touchstone.js', import.meta.url));
+import { PROGRAM } from './spawn-service.js';
 
 export interface Ended {
   readonly code: number | null;

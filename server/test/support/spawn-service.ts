@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-/** The program as it is installed. */
-export const COMPILED_MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
+const INSTALLED = fileURLToPath(new URL('../../..', import.meta.url));
 /** In a run of all tests the same from a few files, which starts in half the processor time (`bundle-service.ts`). */
-const MAIN = process.env.TEST_SERVICE_BUNDLE ? join(process.env.TEST_SERVICE_BUNDLE, 'main.js') : COMPILED_MAIN;
-const PROGRAM = fileURLToPath(new URL('../../../bin/touchstone.js', import.meta.url));
+const SERVER = process.env.TEST_SERVICE_BUNDLE ?? INSTALLED;
+/** The service as it is installed. */
+export const COMPILED_MAIN = join(INSTALLED, 'dist/src/main.js');
+const MAIN = join(SERVER, 'dist/src/main.js');
+/** The command `touchstone`. */
+export const PROGRAM = join(SERVER, 'bin/touchstone.js');
 
 export const ADMIN = { email: 'admin@example.com', password: 'copper meadow lantern' };
 

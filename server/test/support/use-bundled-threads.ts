@@ -6,7 +6,7 @@ import threads from 'node:worker_threads';
 
 /** Imported before a service: its threads start from the bundle of this run (`bundle-service.ts`). */
 const SERVICE = fileURLToPath(new URL('../../src', import.meta.url));
-const bundle = process.env.TEST_SERVICE_BUNDLE ?? '';
+const bundle = join(process.env.TEST_SERVICE_BUNDLE ?? '', 'dist/src');
 
 threads.Worker = class extends threads.Worker {
   constructor(script: string | URL, options?: threads.WorkerOptions) {
