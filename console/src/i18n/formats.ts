@@ -13,6 +13,7 @@ export function formatsOf(locale: string, timeZone?: string, iso = false) {
   // Swedes write dates as ISO 8601 does.
   const [dates, dateStyle] = iso ? (['sv-SE', 'short'] as const) : ([locale, 'medium'] as const);
   const instant = new Intl.DateTimeFormat(dates, { dateStyle, timeStyle: 'short', timeZone: zone });
+  const day = new Intl.DateTimeFormat(dates, { dateStyle, timeZone: 'UTC' });
   const zoneName = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone: zone });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -25,6 +26,11 @@ export function formatsOf(locale: string, timeZone?: string, iso = false) {
     score: (value: number) => score.format(value),
     points: (value: number) => points.format(value),
     instant: (at: string | number) => instant.format(new Date(at)),
+    /** A day such as `2026-06-01`, which no time zone moves; any other text as it is. */
+    day: (date: string) => {
+      const at = /^\d{4}-\d\d-\d\d/.test(date) ? Date.parse(date.slice(0, 10)) : Number.NaN;
+      return Number.isNaN(at) ? date : day.format(at);
+    },
     /** The zone's name at that instant, such as `GMT+1`. */
     zone: (at: string | number) =>
       zoneName.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? '',

@@ -44,7 +44,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   other: '0',
 };
 
-/** Sorts the reasons of a status, those supported by the evidence of all records first; each keeps its digit. */
+/** Sorts the reasons of a status, those supported by the evidence of all records first, then by their digits; each keeps its own. */
 export function supportedReasons(
   reasons: readonly Reason[],
   status: MatchStatus,
@@ -61,7 +61,9 @@ export function supportedReasons(
         values: held[0],
       };
     });
-  return choices.toSorted((one, other) => Number(other.supported) - Number(one.supported));
+  // Zero stands right of nine, as on the keyboard.
+  const place = ({ digit }: Choice) => (Number(digit) + 9) % 10;
+  return choices.toSorted((one, other) => Number(other.supported) - Number(one.supported) || place(one) - place(other));
 }
 
 /** Finds the row that supports a reason; rows of one field that contradict each other support none. */

@@ -119,6 +119,7 @@ const REASONS = [
     supported_by: [{ field: 'country', outcome: 'conflict' }],
   },
   { code: 'other', match_status: 'False Positive', label: '', needs_note: true, supported_by: [] },
+  { code: 'known_party', match_status: 'False Positive', label: '', needs_note: true, supported_by: [] },
   { code: 'other', match_status: 'True Positive', label: '', needs_note: true, supported_by: [] },
 ];
 
@@ -133,6 +134,7 @@ test('reasons supported by the evidence of every record come first, each with it
     [
       ['country', '3', true],
       ['birth_date', '1', false],
+      ['known_party', '9', false],
       ['other', '0', false],
     ],
   );

@@ -16,6 +16,29 @@ interface Listed {
  * contradiction. Returns their references, in the order in which they were made.
  */
 export async function makeCases(service: Service, count: number): Promise<readonly string[]> {
+  const references: string[] = [];
+  for (const body of parties(count)) {
+    const { search_reference } = await service.ask('POST', '/api/search', body);
+    references.push(search_reference);
+  }
+  return references;
+}
+
+/** The same as customers, analysed. Returns the references of their searches. */
+export async function makeCustomers(service: Service, count: number): Promise<readonly string[]> {
+  const references: string[] = [];
+  for (const body of parties(count)) {
+    const customer = { ...body, match_score: 70, ai_risk_mode: 'AiRisk Lite' };
+    const { customer_id: id, search_reference } = await service.ask('POST', '/api/ai-risk-customers', customer);
+    while ((await service.ask('GET', `/api/ai-risk-customers/${id}`)).status === 'Pending') {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    references.push(search_reference);
+  }
+  return references;
+}
+
+function parties(count: number) {
   const listed = readFileSync(LIST, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -24,20 +47,17 @@ export async function makeCases(service: Service, count: number): Promise<readon
       ({ type, dates, categories }) =>
         type === 'Person' && /^\d{4}/.test(dates?.[0] ?? '') && categories.includes('Sanctions'),
     );
-  const references: string[] = [];
-  for (let index = 0; index < count; index++) {
+  return Array.from({ length: count }, (_, index) => {
     const party = listed[index % listed.length] as Listed;
     const year = Number(party.dates?.[0]?.slice(0, 4)) - 14 - Math.floor(index / listed.length);
-    const { search_reference } = await service.ask('POST', '/api/search', {
+    return {
       name: party.name,
       entity_type: ['Person'],
       categories: ['Sanctions'],
       birth_incorporation_date: `00-00-${year}`,
       client_reference: `KYC-${20410 + 37 * index}`,
-    });
-    references.push(search_reference);
-  }
-  return references;
+    };
+  });
 }
 
 /** A search that no list has anybody for, open because of an article about its subject. Returns its reference. */
@@ -70,9 +90,9 @@ export async function makeCaseWithoutDate(service: Service): Promise<string> {
 }
 
 /** A user with a role and a token of its own. */
-export async function makeUser(service: Service, role: string, email: string) {
+export async function makeUser(service: Service, role: string, email: string, name = email.split('@')[0]) {
   const password = 'seven lanterns under oak 9';
-  await service.ask('POST', '/api/users', { email, password, role, name: email.split('@')[0] });
+  await service.ask('POST', '/api/users', { email, password, role, name });
   const { access_token: token } = await service.ask('POST', '/api/get-access-token', { email, password });
   return { email, password, token: token as string };
 }

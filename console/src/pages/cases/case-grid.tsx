@@ -41,12 +41,12 @@ export function CaseGrid(props: Props) {
     );
   const columns: Readonly<Record<ColumnName, Omit<Column<QueueItem>, 'id' | 'title'>>> = {
     due: {
-      width: '100px',
+      width: '88px',
       cell: (item) =>
         item.state === 'closed' ? words.states.closed : <Due at={item.waiting_until ?? item.due_at} now={now} />,
     },
     name: {
-      width: 'minmax(220px, 1.4fr)',
+      width: 'minmax(180px, 1fr)',
       cell: (item) => (
         <span className={styles.name} data-unread={!item.read_by_me || undefined}>
           <Link
@@ -58,18 +58,19 @@ export function CaseGrid(props: Props) {
           >
             <bdi>{item.name}</bdi>
           </Link>
-          <WorkMark state={item.state} mine={item.proposed_by_me} />
+          {!narrow && <WorkMark state={item.state} mine={item.proposed_by_me} />}
           <span className={styles.facts}>{facts(item).join(' · ')}</span>
         </span>
       ),
     },
-    risk: { width: '72px', cell: (item) => <RiskLevel level={item.risk_level} /> },
-    verdict: { width: '124px', cell: (item) => <Verdict verdict={item.verdict} /> },
+    risk: { width: '64px', cell: (item) => <RiskLevel level={item.risk_level} /> },
+    verdict: { width: '116px', cell: (item) => <Verdict verdict={item.verdict} /> },
     closest: {
-      width: 'minmax(220px, 1.7fr)',
-      cell: ({ closest }) =>
+      width: 'minmax(180px, 1fr)',
+      cell: ({ closest, state, proposed_by_me: mine }) =>
         closest && (
           <span className={styles.closest}>
+            {narrow && <WorkMark state={state} mine={mine} />}
             <span className={styles.score}>{formats.score(closest.score)}</span>
             <bdi className={styles.listed}>{closest.name}</bdi>
             <span className={styles.source}>{words.cases.sources(closest.sources.map(words.sources))}</span>
@@ -77,15 +78,19 @@ export function CaseGrid(props: Props) {
         ),
     },
     records: {
-      width: '84px',
-      cell: ({ counts }) => <span className={styles.number}>{words.cases.openOf(counts.open, counts.total)}</span>,
+      width: '64px',
+      cell: ({ counts: { open, total } }) => (
+        <span className={styles.number}>
+          {total === 0 ? words.cases.articlesOnly : words.cases.openOf(open, total)}
+        </span>
+      ),
     },
     assignee: {
-      width: '132px',
+      width: '112px',
       cell: ({ assignee }) => assignee && <Person name={assignee.name || assignee.email} />,
     },
     activity: {
-      width: '64px',
+      width: '52px',
       cell: ({ unseen_alerts, comments }) => (
         <span className={styles.activity}>
           {unseen_alerts > 0 && (

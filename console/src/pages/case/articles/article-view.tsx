@@ -11,7 +11,7 @@ export function ArticleView({ article }: { readonly article: Article }) {
   const words = useWords();
   const formats = useFormats();
   const { decision, link, language } = article;
-  const published = article.publication_date && formats.instant(article.publication_date);
+  const published = article.publication_date && formats.day(article.publication_date);
   const host = URL.canParse(link) && /^https?:/.test(link) ? new URL(link).host : '';
   const facts = [
     [words.case.namedAs, <NameText key="name" name={article.matched_name} />],

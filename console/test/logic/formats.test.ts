@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formatsOf } from '../../src/i18n/formats.js';
+
+test('a day is the same day in every time zone, and has no time', () => {
+  for (const zone of ['America/Los_Angeles', 'UTC', 'Pacific/Auckland']) {
+    assert.equal(formatsOf('en-GB', zone).day('2026-06-01'), '1 Jun 2026');
+    assert.equal(formatsOf('en-GB', zone).day('2026-06-01T00:00:00.000Z'), '1 Jun 2026');
+    assert.equal(formatsOf('en-GB', zone, true).day('2026-06-01'), '2026-06-01');
+  }
+  assert.equal(formatsOf('en-GB').day('circa 1963'), 'circa 1963');
+});
