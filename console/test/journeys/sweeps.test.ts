@@ -130,6 +130,7 @@ for (const [locale, looks] of Object.entries(LOCALES)) {
         await endTransitions(page);
         await assertFits(page, `${name}, ${look}`);
         if (look === 'narrow' && name !== 'case-deciding') await assertRoom(page, name);
+        if (look === 'forced') await assertCurrentIsSeen(page, name);
         if (AUDITED.has(look)) await assertAccessible(page, `${name}, ${look}`);
         await takePicture(page, `${name}-${look}`);
       }
@@ -170,4 +171,24 @@ async function assertRoom(page: Page, what: string): Promise<void> {
   if ((await bar.count()) === 0) return;
   const { height = 0 } = (await bar.boundingBox()) ?? {};
   assert.ok(height <= 720 / 3, `${what}: ${height} of 720 pixels`);
+}
+
+/** Without colours of its own, the current tab, filter, page, record or status still looks unlike its neighbours. */
+async function assertCurrentIsSeen(page: Page, what: string): Promise<void> {
+  const alike = await page.evaluate(() => {
+    const look = (element: Element) => {
+      const { borderBottomColor, outlineStyle } = getComputedStyle(element);
+      return `${borderBottomColor} ${outlineStyle}`;
+    };
+    const current = '[role=tab][aria-selected=true], nav a[aria-current=page], button[aria-pressed=true]';
+    return [...document.querySelectorAll(current)]
+      .filter((element) => element !== document.activeElement)
+      .filter((element) =>
+        [...(element.parentElement?.children ?? [])].some(
+          (other) => other !== element && other.className === element.className && look(other) === look(element),
+        ),
+      )
+      .map(({ textContent }) => textContent);
+  });
+  assert.deepEqual(alike, [], what);
 }

@@ -66,7 +66,7 @@ export function CaseGrid(props: Props) {
     risk: { width: '64px', cell: (item) => <RiskLevel level={item.risk_level} /> },
     verdict: { width: '116px', cell: (item) => <Verdict verdict={item.verdict} /> },
     closest: {
-      width: 'minmax(180px, 1fr)',
+      width: 'minmax(180px, 1.25fr)',
       cell: ({ closest, state, proposed_by_me: mine }) =>
         closest && (
           <span className={styles.closest}>

@@ -26,6 +26,7 @@ export function QuickFilters({ current, counts }: Props) {
             aria-current={(current.view ?? 'open') === view ? 'page' : undefined}
             data-alarm={view === 'overdue' && Boolean(count)}
             activeProps={{}}
+            activeOptions={{ exact: true, includeSearch: true }}
           >
             {words.viewNames[view]}
             {view !== 'closed' && (

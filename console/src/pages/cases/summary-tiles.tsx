@@ -5,6 +5,8 @@ import { type QueueCounts, toDo } from '../../api/queue.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './summary-tiles.module.css';
 
+const EXACT = { exact: true, includeSearch: true } as const;
+
 /** Shows the day in four figures; each links to its cases. */
 export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefined }) {
   const words = useWords().cases.tiles;
@@ -15,14 +17,14 @@ export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefi
   return (
     <ul className={styles.tiles}>
       <li>
-        <Link to="/cases" search={{}} className={styles.tile} activeProps={{}}>
+        <Link to="/cases" search={{}} className={styles.tile} activeProps={{}} activeOptions={EXACT}>
           <span className={styles.title}>{words.open}</span>
           <span className={styles.figure}>{figure(open)}</span>
           <span className={styles.note}>{counts && words.ofHighRisk(counts.risk.High)}</span>
         </Link>
       </li>
       <li>
-        <Link to="/cases" search={{ view: 'overdue' }} className={styles.tile} activeProps={{}}>
+        <Link to="/cases" search={{ view: 'overdue' }} className={styles.tile} activeProps={{}} activeOptions={EXACT}>
           <span className={styles.title}>{words.overdue}</span>
           <span className={styles.figure} data-alarm={Boolean(counts?.overdue)}>
             {figure(counts?.overdue)}
@@ -31,7 +33,7 @@ export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefi
         </Link>
       </li>
       <li>
-        <Link to="/cases" search={{ view: 'mine' }} className={styles.tile} activeProps={{}}>
+        <Link to="/cases" search={{ view: 'mine' }} className={styles.tile} activeProps={{}} activeOptions={EXACT}>
           <span className={styles.title}>{words.mine}</span>
           <span className={styles.figure}>{figure(counts?.mine)}</span>
           <span className={styles.note}>{counts && words.unassigned(counts.unassigned)}</span>
