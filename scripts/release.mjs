@@ -1,5 +1,5 @@
 // npm run release: checks that the tree is a release, and writes what is published into release/: a source archive, the packages
-// for npm, the interface, the bill of materials and their checksums.
+// for npm, the interface, a Postman collection, the bill of materials and their checksums.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,6 +28,7 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT);
 run('npm', 'run', 'build');
 run('npm', 'run', 'sbom');
+run('node', 'server/dist/test/support/write-postman.js', join(OUT, 'touchstone.postman_collection.json'));
 run(
   'git',
   'archive',

@@ -58,6 +58,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Users', description: 'The users of the organization, and their sessions.' },
         { name: 'Searches', description: 'Screening, and reading stored searches.' },
         { name: 'AI risk', description: 'Customers, the verdicts of the analysis and the decisions of analysts.' },
+        { name: 'Adverse media', description: 'Articles about parties, and what was decided on them.' },
         { name: 'Bulk uploads', description: 'Files of customers, each row screened and analysed.' },
         { name: 'Custom lists', description: 'Block and allow lists of the organization.' },
         { name: 'Search profiles', description: 'Named selections of categories and lists.' },
