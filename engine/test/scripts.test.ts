@@ -108,6 +108,11 @@ test('a name that another script writes by its sound is found in Latin letters, 
   }
 });
 
+test('a word of letters and digits in an Indic script is compared like any other', () => {
+  for (const own of ['21ਅਮਰ', '7ಅಮರ್', 'ਅਮਰ9', 'తెలుగు12'])
+    assert.ok(compareNames(`${own} Singh`, 'Amar Singh', 'Person').score > 0, own);
+});
+
 test('a spelling by sound meets neither a nickname nor a name of another language besides', () => {
   for (const [own, latin] of [
     ['ジョン・キー', 'Yahya Key'],

@@ -109,8 +109,10 @@ function cheapest(spellings: ReadonlyMap<string, number>, most: number): readonl
   return all.length < 2 ? all : all.sort(([, a], [, b]) => a - b).slice(0, most);
 }
 
+/** Letters of such a script as those of Devanagari; digits and signs of other scripts stay. */
 function moved(word: string, first: number): string {
-  return Array.from(word, (char) => String.fromCodePoint((char.codePointAt(0) as number) - first + DEVANAGARI)).join(
-    '',
-  );
+  return Array.from(word, (char) => {
+    const place = (char.codePointAt(0) as number) - first;
+    return place >= 0 && place < 0x80 ? String.fromCodePoint(DEVANAGARI + place) : char;
+  }).join('');
 }
