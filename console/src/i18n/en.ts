@@ -40,15 +40,18 @@ export const en = {
     signOut: 'Sign out',
     demonstration:
       'Only the demonstration watchlist of invented records is loaded. Import official lists before you rely on any result.',
-    overdueLists: (titles: string) => `Out of date; parties added since the last update cannot be found: ${titles}.`,
+    overdueLists: (titles: string) => `Out of date: ${titles}. Parties added since the last update cannot be found.`,
     limits: 'Current limits',
     offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
   },
   failed: {
     forbidden: { title: 'Not allowed', text: 'Your role does not allow this. Ask an administrator if you need it.' },
-    gone: { title: 'Not found', text: 'It does not exist or has been deleted.' },
+    gone: { title: 'Not found', text: 'This case or page does not exist or has been deleted.' },
     refused: { title: 'The service refused the request', text: '' },
-    broken: { title: 'This page is broken', text: 'Reload it. If that does not help, tell whoever runs the service.' },
+    broken: {
+      title: 'Something went wrong',
+      text: 'Reload the page. If that does not help, contact your administrator.',
+    },
     offline: { title: 'The service cannot be reached', text: 'Check your connection, then try again.' },
   },
   risk: { High: 'High', Medium: 'Medium', Low: 'Low' },

@@ -15,7 +15,7 @@ test('whoever signs in comes to where they wanted to go, and is signed out for g
   await page.getByLabel('E-mail').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
-  await page.getByText('The e-mail or the password is wrong.').waitFor();
+  await page.getByText('The e-mail address or the password is wrong.').waitFor();
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/console/preferences');
@@ -123,7 +123,7 @@ test('signing in again in another tab is enough, and its new token is taken over
   await close();
 });
 
-test('a session at its longest duration asks for the password and is not offered in vain', { skip }, async () => {
+test('a session at its maximum length asks for the password and is not offered in vain', { skip }, async () => {
   const { page, complaints, close } = await newTab(shortDay?.address ?? '');
   await page.clock.install();
   await signIn(page, ADMIN);

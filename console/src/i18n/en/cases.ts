@@ -42,11 +42,11 @@ export const CASES = {
     anyRisk: 'Any risk',
     order: 'Order',
     orders: {
-      due: 'Due first',
+      due: 'Due soonest',
       risk: 'Highest risk first',
       '-created': 'Newest first',
       created: 'Oldest first',
-      '-updated': 'Last changed first',
+      '-updated': 'Most recently changed first',
     },
     clearFilters: 'Clear filters',
     showAll: 'Show everything to do',

@@ -2,7 +2,7 @@
 export const REVIEW_POLICY = {
   stepUp: {
     title: 'Confirm your password',
-    text: 'This change affects everybody’s work, so the password is required again. It then holds for five minutes.',
+    text: 'This change affects everyone’s work: please enter your password. You will not be asked again for five minutes.',
     wrong: 'The password is wrong.',
     submit: 'Confirm',
   },
@@ -16,7 +16,7 @@ export const REVIEW_POLICY = {
       hint: 'Needs at least two active users who can decide.',
       fault: (message: string) => `Second review ${message}.`,
     },
-    true_positive: { label: 'True positives', hint: 'Also when one is taken back.' },
+    true_positive: { label: 'True positives', hint: 'Also when one is withdrawn.' },
     against_verdict: { label: 'Decisions against the verdict', hint: 'The analysis came to another conclusion.' },
     whitelist: {
       label: 'Whitelistings',
@@ -29,14 +29,14 @@ export const REVIEW_POLICY = {
     },
     sample: {
       label: 'Share of all other false positives, in percent',
-      hint: 'Chosen by case so that nobody can foresee it and an auditor can repeat it.',
+      hint: 'Cases are chosen unpredictably, but an auditor can reproduce the choice.',
       hintWithSeed: (seed: string) =>
-        `Chosen by case so that nobody can foresee it. An auditor repeats it with the seed ${seed}.`,
+        `Cases are chosen unpredictably, but an auditor can reproduce the choice with the seed ${seed}.`,
     },
     exempt_integration: { label: 'Exempt integrations', hint: 'Decisions sent by other systems are final.' },
     disagreements: 'Disagreements',
     disagreementsLead: 'If two people disagree, a third settles it. Escalated cases go to the same roles.',
-    arbiters: { lead: 'Leads settle', admin: 'Administrators settle' },
+    arbiters: { lead: 'Leads can settle disagreements', admin: 'Administrators can settle disagreements' },
     dueDates: 'Due dates',
     dueDatesLead: 'Hours count on working days only. Postponing a case stops the clock.',
     hours: (level: string) => `${level} risk, hours`,

@@ -5,7 +5,7 @@ import type { PolicyPart } from './policy-part.js';
 
 const ROLES = ['lead', 'admin'] as const;
 
-/** Roles that settle what two persons disagree on; at least one. */
+/** Roles that settle disagreements between two people; at least one. */
 export function Arbiters({ policy: { arbiters }, onChange, faultOf }: PolicyPart) {
   const words = useWords();
   const fault = faultOf('arbiters');
