@@ -9,9 +9,9 @@ export interface WeighedMatch {
 }
 
 /**
- * Name score and evidence together. Evidence that agrees counts only over `EVIDENCE_FLOOR`: it never makes a match
- * by itself. A subject's name that the listed one contains (`contained`) is lifted where date and country agree. An identifier that agrees lifts the score, whatever the name. Every step is an entry with its points,
- * so that all of them add up to the score.
+ * Combines name score and evidence. Agreeing evidence counts only from `EVIDENCE_FLOOR` on: it never makes a match alone. If
+ * the listed name contains the subject's (`contained`) and date and country agree, the score is raised. An agreeing
+ * identifier raises the score, whatever the name. Every step is an entry with its points; they add up to the score.
  */
 export function weighMatch(
   nameScore: number,

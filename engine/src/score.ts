@@ -5,9 +5,9 @@ export const SCORER_VERSION = '14';
 export const SIMILARITY = {
   /** Spellings of one sound (`Mohammed`, `Muhamed`): romanization, not difference. */
   sameFold: 0.98,
-  /** The same where a table knows it (`Osama`, `Usama`), less sure than by letters. */
+  /** The same by a table (`Osama`, `Usama`): less certain than by letters. */
   romanized: 0.96,
-  /** Nicknames and the name in another language: usual, but not everybody's. */
+  /** Nicknames and the name in another language: common, but not universal. */
   variant: 0.93,
   /** Spelt by its sound out of another script. */
   spoken: 0.95,
@@ -23,9 +23,9 @@ export const SIMILARITY = {
   initial: 0.8,
   /** Words joined or split (`RamiMakhlouf`). */
   joined: 0.97,
-  /** A blank where a letter of the word should be. */
+  /** A space in place of a letter of the word. */
   lostLetter: 0.92,
-  /** The beginning of a word, where the field of the name ends. */
+  /** The beginning of a word that is cut at the end of the name's field. */
   cut: 0.95,
 } as const;
 
@@ -56,7 +56,7 @@ export const COMMON_FACTOR: readonly number[] = [1, 0.85, 0.7, 0.55];
 
 /** Cost of a word without a partner, as a share of its weight. */
 export const MISSING = {
-  /** On both sides: there is another word in its place. */
+  /** Unmatched on both sides: another word is in its place. */
   contradicted: 1.4,
   /** Only the listed name has it: subjects leave out middle names and patronymics, but seldom more than two. */
   listed: 0.23,
@@ -78,21 +78,21 @@ export const NAME_POINTS = {
   numberMissing: -10,
   /** Two different legal forms. */
   legalFormConflict: -3,
-  /** One word of an organization agrees, and the subject has another beside it that the listed name has not. */
+  /** One word of an organization agrees, and the subject adds a word that the listed name lacks. */
   otherWordAdded: -8,
-  /** All that agrees is borne by millions. */
+  /** Millions bear every word that agrees. */
   commonName: -4,
 } as const;
 
 /** Highest name score when one word alone agrees. */
 export const SINGLE_WORD_CAP = {
-  /** One side has more to its name. */
+  /** One side has more words. */
   oneOfSeveral: 60,
-  /** Organizations of shared words alone, of which one has more. */
+  /** Names of shared words only, one with more of them. */
   fewerShared: 75,
-  /** Both consist of one common word, spelt otherwise. */
+  /** Both are one common word in different spellings. */
   common: 78,
-  /** Both are the same common word: whoever is listed under it is found at the default threshold, and no higher. */
+  /** Both are the same common word: found at the default threshold, but not above it. */
   sameCommon: 80,
 } as const;
 
@@ -105,7 +105,7 @@ export const SAME_NAME = 95;
 /** Evidence beside the name counts from this name score on. */
 export const EVIDENCE_FLOOR = 65;
 
-/** Points for what is known beside the name. */
+/** Points for evidence beside the name. */
 export const EVIDENCE_POINTS = {
   dateSameDay: 8,
   dateSameMonth: 5,
@@ -119,14 +119,14 @@ export const EVIDENCE_POINTS = {
   countryAgree: 2,
   countryConflict: -4,
   genderConflict: -15,
-  /** The listed name has more names than the subject's, and date and country agree: lifts to the second at most. */
+  /** The listed name has more names than the subject's, and date and country agree: raises the score to at most `omissionConfirmedMost`. */
   omissionConfirmed: 10,
   omissionConfirmedMost: 90,
   /** An identifier of one type that differs from all of the record's. */
   identifierConflict: -8,
-  /** Points of an agreeing identifier lift the score at least to this. */
+  /** An agreeing identifier raises the score to at least this. */
   identifierFloor: 95,
-  /** An address is its wallet: nothing is left to doubt. */
+  /** An address identifies its wallet with certainty. */
   walletFloor: 100,
 } as const;
 

@@ -90,7 +90,7 @@ interface Screening {
   readonly places: PlacesOfNames;
 }
 
-/** One entity with the score of its best name; `best` is -1 when an identifier alone found it. */
+/** One entity with the score of its best name; `best` is -1 if only an identifier found it. */
 interface Match {
   readonly deps: Screening;
   readonly entity: number;
@@ -99,7 +99,7 @@ interface Match {
   score: number;
   /** The value compared with the bar: `score`, or a higher one with `neverHide`. */
   reach: number;
-  /** The same of the names that are not searched; 0 unless hidden entities are reported. */
+  /** The same for names that are not searched; 0 unless hidden entities are reported. */
   unsearchedReach: number;
   best: number;
   readonly beside: readonly Evidence[];
@@ -177,7 +177,7 @@ function namesakesOfOtherTypes(deps: Screening, matches: ReadonlyMap<number, Mat
   return found;
 }
 
-/** Undefined for an entity that nothing is to be told of. `pass`: no filter hides it. */
+/** Undefined for an entity that is not reported. `pass`: no filter hides it. */
 function matchOf(deps: Screening, entity: number, matches: Map<number, Match>, pass = false): Match | undefined {
   const known = matches.get(entity);
   if (known !== undefined) return known;
@@ -203,7 +203,7 @@ function addName(deps: Screening, match: Match, name: number, found: ScoredName)
   const reach = reachOf(deps, match, name, found);
   if (reach > match.reach) match.reach = reach;
   const nameIndex = name - risingAt(deps.segment.parties.entityNames, match.entity);
-  // A name that only an identifier lifts over the bar is no name that matched.
+  // A name that only an identifier lifts over the bar does not count as a matched name.
   const ownReach = match.beside.some(isIdentifying)
     ? weighMatch(nameScore, [], match.beside.filter(isNoConflict).filter(isNotIdentifying), weak, contained).score
     : reach;
@@ -213,7 +213,7 @@ function addName(deps: Screening, match: Match, name: number, found: ScoredName)
     else if ((match.names[known] as MatchedName).score < roundScore(score))
       match.names[known] = { nameIndex, score: roundScore(score) };
   }
-  // Of names that score the same the first is told, in whatever order they are found.
+  // Of names with the same score the first is reported, in whatever order they are found.
   if (score > match.score || match.best < 0 || (score === match.score && name < match.best)) {
     match.score = score;
     match.best = name;
@@ -271,7 +271,7 @@ function entitiesByIdentifier(deps: Screening): Set<number> {
   const found = new Set<number>();
   for (const own of deps.facts.identifiers) {
     for (const { value } of own.forms) {
-      // Few signs are a stopgap as often as a number ("N/A"), unless it is this very number that is asked for.
+      // Short values are as often placeholders ("N/A") as numbers, unless the identifier itself is searched for.
       if (value.length < 4 && own.ofAnyKind !== true) continue;
       const { byIdentifier } = parties;
       eachOf(byIdentifier, hashText(value) & (byIdentifier.lists - 1), (identifier) => {
@@ -307,7 +307,7 @@ function toHit(match: Match): Hit {
   return { ...base, confidence: confidenceOf(name, weighed), matchedNames, explanation };
 }
 
-/** A name of another type was compared by chance, for the sake of its neighbours: nothing to tell. */
+/** A name of another type was compared only along with its neighbours: it is not reported. */
 function toHidden({ deps: { segment }, entity, beside }: Match, by: HiddenBy): HiddenHit[] {
   return by === 'entity_type' && !beside.some(isIdentifying) ? [] : [hiddenHit(segment, entity, by, beside)];
 }
@@ -319,7 +319,7 @@ function hiddenHit({ parties }: Segment, entity: number, by: HiddenBy, beside: r
   return { source, sourceId, by, identified, corroborated, categories: categoriesOf(parties, entity) };
 }
 
-/** A place that agrees counts for nothing beside another date of birth: millions share it. */
+/** An agreeing place does not count if the date of birth differs: millions share it. */
 function isCorroborating(beside: readonly Evidence[]): boolean {
   const date = beside.find(({ field }) => field === 'date')?.outcome;
   const places = beside.filter(({ field }) => field === 'nationality' || field === 'country');
@@ -351,7 +351,7 @@ function exactExplanation(deps: Screening, match: Match): Hit['explanation'] {
     alignment: [{ subject: deps.subject.name, listed, kind: 'equal', similarity: 1, points: 100 }],
     omitted: [],
     contradicted: [],
-    // An exact search is by the name alone; what else is known is told and moves nothing.
+    // An exact search is by name alone; other evidence is shown without points.
     evidence: match.beside.map((one) => ({ ...one, points: 0 })),
     score: 100,
     compared: {

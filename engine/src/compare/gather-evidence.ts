@@ -26,7 +26,7 @@ export interface SubjectFacts {
   readonly countries: readonly string[];
   readonly gender?: Subject['gender'];
   readonly identifiers: readonly SubjectIdentifier[];
-  /** The most that agreement can add to a name score. */
+  /** Maximum points that agreeing evidence adds to a name score. */
   readonly maxPoints: number;
 }
 
@@ -36,11 +36,11 @@ export interface SubjectIdentifier {
   readonly value: string;
   /** Forms in which it may be listed, normalized; `value` is the first. */
   readonly forms: readonly IdentifierForm[];
-  /** False where its check digits are wrong: then no other contradicts it. */
+  /** False if its check digits are wrong: then no other identifier contradicts it. */
   readonly possible: boolean;
   /**
-   * Asked for as such: `type` is what its form suggests, and says how it is written and what contradicts it, not of which
-   * kind it must be. One passport number in ten of seven digits passes for an IMO number.
+   * An identifier given as such. `type` is guessed from its form: it decides normalization and conflicts, but does not
+   * restrict what it matches. One seven-digit passport number in ten passes for an IMO number.
    */
   readonly ofAnyKind?: true;
 }
@@ -105,7 +105,7 @@ function subjectIdentifier({ type: given, value, country: issuer }: QueryIdentif
   };
 }
 
-/** The type that a value proves by its own checksum or form; undefined when it could be many. */
+/** The type that a value proves by its own checksum or form; undefined if several are possible. */
 function guessType(value: string): IdentifierType | undefined {
   if (isValidImo(value)) return 'imo';
   if (isValidLei(value)) return 'lei';
@@ -159,7 +159,7 @@ function addDate(
   if (best !== undefined) evidence.push(best);
 }
 
-/** Nationality against nationality first; what is left of the subject's countries against all of the record's. */
+/** Compares nationalities first, then the subject's remaining countries with all of the record's. */
 function addPlaces(facts: SubjectFacts, parties: Parties, profile: number, evidence: Evidence[]): void {
   const listedNationalities = codesOf(parties.nationalityStarts, parties.nationalityCodes, profile);
   const listedCountries = codesOf(parties.countryStarts, parties.countryCodes, profile);
@@ -229,7 +229,7 @@ function addIdentifiers(facts: SubjectFacts, parties: Parties, entity: number, e
   }
 }
 
-/** Types of which a party has one in the world, so that another value contradicts without regard to country. */
+/** Types of which a party has one worldwide, so that another value contradicts whatever the country. */
 const SINGULAR: ReadonlySet<IdentifierType> = new Set([
   'lei',
   'imo',
@@ -239,7 +239,7 @@ const SINGULAR: ReadonlySet<IdentifierType> = new Set([
   'aircraft_serial',
 ]);
 
-/** Equal in one of its forms, and of one type where both types are known. `country` as stored. */
+/** True if equal in one of its forms, and of one type if both types are known. `country` as stored. */
 export function identifiersAgree(
   own: SubjectIdentifier,
   type: IdentifierType,
@@ -261,7 +261,7 @@ function isoOf(day: number): string {
   return new Date(day * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** As people write it: a year, a month or a day where the span is one, else from to. */
+/** Text for people: a day, a whole year, the month that holds the span, or else `start/end`. */
 function spanText(start: string, end: string): string {
   if (start === end) return start;
   if (start.slice(0, 4) === end.slice(0, 4) && start.endsWith('-01-01') && end.endsWith('-12-31'))

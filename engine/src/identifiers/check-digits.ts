@@ -27,7 +27,7 @@ export function isValidIban(value: string): boolean {
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(code) && modulo97(code.slice(4) + code.slice(0, 4)) === 1;
 }
 
-/** Security number: the Luhn digit over country, nine signs, letters as two digits (ISO 6166). */
+/** Security number: the Luhn digit over country, nine characters, letters as two digits (ISO 6166). */
 export function isValidIsin(value: string): boolean {
   const code = normalizeIdentifier('other', value);
   if (!/^[A-Z]{2}[A-Z0-9]{9}\d$/.test(code)) return false;
@@ -40,12 +40,12 @@ export function isValidIsin(value: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Business identifier code: four letters, a country, two signs, and a branch of three or none (ISO 9362). It has no check digit. */
+/** Business identifier code: four letters, a country, two characters, and a branch of three or none (ISO 9362). It has no check digit. */
 export function isValidBic(value: string): boolean {
   return /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(normalizeIdentifier('swift_bic', value));
 }
 
-/** The remainder of the number that a text is with its letters as 10 to 35 (ISO 7064 MOD 97-10). */
+/** Remainder of the text read as a number, with letters as 10 to 35 (ISO 7064 MOD 97-10). */
 function modulo97(code: string): number {
   let rest = 0;
   for (const char of code) {

@@ -1,4 +1,4 @@
-/** Words by which publishers say, before a number, of what it is. */
+/** Labels that publishers put before a number. */
 const LABELS: ReadonlySet<string> = new Set(
   (
     'passport passeport pasaporte reisepass паспорт booklet document laissez-passer number num n° № numero número ' +
@@ -6,17 +6,17 @@ const LABELS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Labels only behind another, or with a sign that parts them: `NO 987654321` may be a number of Norway. */
+/** Labels only after another label or before `.`, `:` or `#`: `NO 987654321` may be a Norwegian number. */
 const SHORT_LABELS: ReadonlySet<string> = new Set(['no', 'nr', 'id']);
 
-/** Fewer signs than this are no number that was written about, but part of a name ("Petrel 8"). */
+/** Fewer characters than this are part of a name ("Petrel 8"), not an identifier. */
 const MIN_LENGTH = 5;
 
 /**
- * The number in a text that also says what it is: `Russian foreign travel passport number 515458008`, `Booklet A5250088`,
- * `R00012098, South Sudan`, `381110042 (Expired 25 Jan. 2016)`, `8208 No. 555627`. Words before it go only where one of them is
- * known to be a label, words behind it only where something parts them from it and they hold no second number; what is left
- * must still be a number. Any other text is given back as it is.
+ * Number in a text that also says what it is: `Russian foreign travel passport number 515458008`, `Booklet A5250088`,
+ * `R00012098, South Sudan`, `381110042 (Expired 25 Jan. 2016)`, `8208 No. 555627`. Leading words are removed only if one
+ * is a known label, trailing words only if a separator precedes them and they contain no second number; the rest must still
+ * be a number. Any other text is returned unchanged.
  */
 export function numberInWords(text: string): string {
   if (!/[\s,;(:]/.test(text)) return text;
@@ -24,7 +24,7 @@ export function numberInWords(text: string): string {
   return /\d/.test(number) && signs(number) >= MIN_LENGTH ? number : text;
 }
 
-/** Up to the last label before the first digit; a letter that follows it is the number's series. */
+/** Removes the text up to the last label before the first digit; a letter after the label is the number's series. */
 function withoutLabels(text: string): string {
   const before = /^\D*/.exec(text)?.[0] ?? '';
   let end = 0;
@@ -32,7 +32,7 @@ function withoutLabels(text: string): string {
     if (isLabel(word.toLowerCase(), end > 0 || /^\s?[.:#]/.test(before.slice(index + word.length))))
       end = index + word.length;
   if (end === 0) return text;
-  // A word in brackets or quotation marks is no series: “German travel document (‘Reiseausweis’) A 0139243”.
+  // A word in brackets or quotation marks is not a series: “German travel document (‘Reiseausweis’) A 0139243”.
   return text
     .slice(end)
     .replace(/^[^\p{L}\p{N}]+/u, '')
@@ -46,7 +46,7 @@ function isLabel(word: string, isParted: boolean): boolean {
 function withoutRemark(text: string): string {
   const remark = /(?:\s*[,;]\s*|\.\s+|\s*\()(?=\p{L}{2})(?:(?!\d{5}).)*$/u.exec(text);
   const number = text.slice(0, remark?.index);
-  // Text behind a bracket within the number belongs to it.
+  // If text follows the closing bracket, the bracket belongs to the number.
   const isOpen = remark?.[0].trimStart().startsWith('(') === true && !/\)\s*$/.test(text);
   return remark === null || isOpen || !/\d/.test(number) || signs(number) < MIN_LENGTH ? text : number;
 }

@@ -2,8 +2,8 @@ import { normalizeIdentifier } from '../identifier.js';
 import { REGISTRATION_MARKS } from './data/registration-marks.js';
 
 /**
- * The countries that register aircraft under the mark a tail number begins with, ISO 3166-1 alpha-2; none where no civil
- * register has it: military, or mistyped. Behind the mark stand one to six letters and digits.
+ * Countries that register aircraft under the mark a tail number begins with, ISO 3166-1 alpha-2; empty if no civil register
+ * uses it (military, or mistyped). One to six letters and digits follow the mark.
  */
 export function tailNumberCountries(value: string): readonly string[] {
   const plain = normalizeIdentifier('tail_number', value);

@@ -98,7 +98,7 @@ function withVersion(version: number, carried: Uint8Array): Uint8Array {
 const MONERO_INTEGRATED = 19;
 const MONERO_STANDARD = 18;
 
-/** An integrated address is an account's with a payment id of eight bytes behind it. */
+/** An integrated address is an account's address followed by a payment id of eight bytes. */
 function fromMonero(address: string): string[] {
   if (!/^4[1-9A-Za-z]{105}$/.test(address)) return [];
   const bytes = decodeBytes(base58xmr, address);
@@ -124,9 +124,9 @@ export function walletChecksum(value: string): 'right' | 'wrong' | 'none' {
   if (HALF_HEX.test(address)) return 'wrong';
   if (!/^[0-9A-Za-z]{25,48}$/.test(address)) return 'none';
   if (decodeBase58Check(address) !== undefined || decodeBase58Check(address, base58xrp) !== undefined) return 'right';
-  // Text of another kind can have as many signs: only what begins and is as long as an address is faulted.
+  // Other text can be as long: only text that begins like an address and has its length is reported.
   const isAddress = BASE58_ADDRESSES.some((form) => form.test(address));
-  // A sign that base58 leaves out was misread (0 for o, I for 1); in one case such text is rather a hash or a number.
+  // A character that base58 omits was misread (0 for o, I for 1); text in one case is more likely a hash or a number.
   const isMisread = /[0OIl]/.test(address);
   if (isMisread && !(/[a-z]/.test(address) && /[A-Z]/.test(address))) return 'none';
   return isAddress && (isMisread || decodeBytes(base58, address)?.length !== 32) ? 'wrong' : 'none';
@@ -140,7 +140,7 @@ const BASE58_ADDRESSES = [
   /^t[13][0-9A-Za-z]{33}$/,
 ];
 
-/** An Ethereum address, or Tron's in hexadecimal, with signs too many or too few, or one that is no digit of them. */
+/** An Ethereum address, or Tron's in hexadecimal, with too many or too few characters, or one that is not a hex digit. */
 const HALF_HEX = /^0x(?![0-9a-f]{40}$|41[0-9a-f]{40}$)[0-9a-z]{36,44}$/i;
 
 function judged(right: boolean): 'right' | 'wrong' {
@@ -160,7 +160,7 @@ function ethereumChecksum(value: string): 'right' | 'wrong' | 'none' {
   );
 }
 
-/** The longer form of an address may pass the 90 signs of BIP 173: Cardano's has 103. */
+/** The longer form of an address may exceed the 90 characters of BIP 173: Cardano's has 103. */
 function isBech32(address: string): boolean {
   return [bech32, bech32m].some((coder) => coder.decodeUnsafe(address, false) !== undefined);
 }

@@ -18,14 +18,14 @@ export function rowMarks(rows: number): RowMarks {
 
 /** Words beyond these count as met: a mark has a bit for each. */
 const MAX_MARKED = 16;
-/** Names of more words are not tested by their marks: one bit more says that two words of the row may meet one. */
+/** Names with more words are not tested by their marks. A further bit tells that two words of the row may meet one. */
 const MAX_TESTED = 10;
-/** To look at a row costs as much as so many marks. */
+/** Cost of examining a row, in marks. */
 const MAX_MARKS_PER_ROW = 24;
 
 /**
  * Visits every row that can reach `floor`, and few others. False when no choice of words is safe (a name of initials
- * alone): then all rows have to be looked at.
+ * alone): then all rows have to be examined.
  *
  * A row that meets none of some of the subject's words can at best agree on the others. Words are taken from the
  * rarest on until the rest alone is too little: every row that reaches the floor holds a word that meets one of
@@ -115,7 +115,7 @@ export function visitCandidates(
     markAll(parts, bit | splitMark, heaviest);
     before &= ~(1 << i);
   }
-  // Words that are not marked, because that costs more than it saves, count as met; so do initials.
+  // Words that are too expensive to mark count as met; so do initials.
   let assumed = all;
   for (let k = 0; k < order.length && tested; k += 1) {
     const i = order[k] as number;
@@ -127,7 +127,7 @@ export function visitCandidates(
     markFound(whole, 1 << i);
     markFound(parts, (1 << i) | splitMark);
   }
-  // Parts of what none of the marked words belong to are not seen.
+  // The two parts of a joined word leave no mark if none of its words is marked: count them as met.
   if (meetings.some(({ unit, splits }) => splits.length > 0 && (unit.bits & ~assumed) === 0)) assumed |= splitMark;
   const UNKNOWN = -2;
   const limits = tested ? new Int16Array(2 ** (form.tokens.length + 1)).fill(UNKNOWN) : undefined;
@@ -150,7 +150,7 @@ interface WordsMeeting {
   readonly whole: readonly number[];
   /** With a neighbour: of the two words that make it up, the one that fewer rows hold. */
   readonly parts: readonly number[];
-  /** About how many rows hold them: the bytes that say which. */
+  /** Bytes of their row lists: about as many as rows hold them. */
   readonly cost: number;
 }
 

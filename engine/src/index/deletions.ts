@@ -54,7 +54,7 @@ function eachWithoutTwo(beginning: number, visit: (hash: number) => void): void 
   }
 }
 
-/** Six letters are one number. Digits share theirs with letters: a few words more to look at. */
+/** Six letters fit one number. Digits share their code with letters, which adds a few words to examine. */
 const LETTER_BITS = 5;
 
 function without(letters: number, position: number): number {
@@ -68,10 +68,10 @@ function mixed(letters: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** So many variations share a bucket: few would leave more starts than entries, many more to look at. */
+/** Variations per bucket: with fewer, the starts outnumber the entries; with more, lookups are longer. */
 const BUCKET_LOAD = 16;
 
-/** For each hash bucket the words that have a variation in it, rising. */
+/** For each hash bucket the words that have a variation in it, ascending. */
 export function indexDeletions(folds: Uint8Array, foldStarts: Uint32Array, shapes: Uint8Array): StepLists {
   const hashes = words();
   const owners = words();
@@ -90,7 +90,7 @@ export function indexDeletions(folds: Uint8Array, foldStarts: Uint32Array, shape
 }
 
 /**
- * Members by the bucket of their hash (its lowest bits), in the order given; where each bucket begins, and the members.
+ * Members by the bucket of their hash (its lowest bits), in the order given: bucket starts, and the members.
  * A member that comes into a bucket twice in a row is in it once.
  */
 export function inBuckets(hashes: Uint32Array, owners: Uint32Array, buckets: number): [Uint32Array, Uint32Array] {

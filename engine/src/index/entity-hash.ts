@@ -1,14 +1,14 @@
 import { normalizeIdentifier } from '../identifier.js';
 import type { ListedEntity } from '../listed-entity.js';
 
-/** Between the parts of a record, which hold no such character of their own. */
+/** Separator that never occurs in a record's parts. */
 const END = 0xfffe;
 
-/** Two words of hash over everything that a watchlist keeps of a party: the same for the same party, whatever else its record says. */
+/** Hash, in two words, of all that a watchlist stores about a party; the rest of its record does not count. */
 export function entityHash(entity: ListedEntity): readonly [number, number] {
   let [first, second] = [0x811c9dc5, 0x9e3779b9];
   const add = (text: string) => {
-    // Variables of its own are faster by far than those that functions share.
+    // Local variables are much faster than shared ones here.
     let [one, two] = [first, second];
     for (let i = 0; i < text.length; i += 1) {
       const unit = text.charCodeAt(i);
@@ -18,7 +18,7 @@ export function entityHash(entity: ListedEntity): readonly [number, number] {
     first = Math.imul(one ^ END, 0x01000193);
     second = Math.imul((two << 5) ^ (two >>> 27) ^ END, 0x85ebca6b);
   };
-  // A list of texts: how many there are keeps the last of one list from being the first of the next.
+  // The count keeps the last text of one list from passing for the first of the next.
   const addAll = (texts: readonly string[]) => {
     add(String(texts.length));
     for (const text of texts) add(text);

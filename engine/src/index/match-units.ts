@@ -115,7 +115,7 @@ function isSlipOf(unit: TokenFeatures, vocabulary: Vocabulary, id: number): bool
   return isSlip(written, lettersAt(folded ? keys : folds, from, length, second));
 }
 
-/** Words that a unit meets which is none in itself, out of all of them: few names end where their field does. */
+/** Words that match a fragment, found by trying all words: few names end where their field does. */
 export function matchAll(unit: TokenFeatures, met: Meets, vocabulary: Vocabulary): UnitMatches {
   const found = { ids: [] as number[], likeness: [] as number[] };
   for (let id = 0; id < vocabulary.size; id += 1) addMet(unit, met, vocabulary, id, found);
@@ -166,12 +166,12 @@ export function matchEqual(unit: TokenFeatures, vocabulary: Vocabulary): UnitMat
 
 /**
  * A joined unit of n letters meets words of `MIN_JOINED` likeness: an edit costs half a letter or more (`soundDistance`), and so
- * they differ by at most n * 0.264 edits. Up to 7 letters that is one, up to 11 two, which sharing a sound adds nothing to.
+ * they differ by at most n * 0.264 edits. Up to 7 letters that is one, up to 11 two; a shared sound adds no matches to these.
  */
 const ONE_EDIT_JOINED = 7;
 const TWO_EDITS_JOINED = 11;
 
-/** Words that the unit begins or ends with, where the list has both: one alone is not half of it. */
+/** Adds pairs of listed words that make up the unit: only if both parts are listed. */
 function addParts(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
   const { bytes } = unit;
   const { length } = bytes;
@@ -186,7 +186,7 @@ function addParts(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candi
   }
 }
 
-/** Those that a table knows, which stand first. */
+/** Candidates from the tables, which come first. */
 function candidatesOf(unit: TokenFeatures, vocabulary: Vocabulary): Candidates {
   const candidates = noCandidates(vocabulary);
   addByTable(unit, vocabulary, candidates);
@@ -196,8 +196,8 @@ function candidatesOf(unit: TokenFeatures, vocabulary: Vocabulary): Candidates {
 }
 
 /**
- * Words that share a variation and whose length and letters allow so few edits. The words of a bucket rise by length: those
- * too short or too long are stepped over unseen.
+ * Adds words that share a variation and whose length and letters allow so few edits. A bucket's words ascend by length:
+ * those too short or too long are skipped.
  */
 function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates, limit: number): void {
   const { masks, deletions } = vocabulary;
@@ -247,7 +247,7 @@ function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: C
   });
 }
 
-/** To look at so many words takes no longer than to look for those among them that share a variation. */
+/** Number of words that can be examined as fast as those with a shared variation can be looked up. */
 const FEW_WORDS = 160;
 
 /** Words of one skeleton; with `shapes` only those that came out of an abjad. */
@@ -393,7 +393,7 @@ function addByTable({ key, fold, bytes, shape }: TokenFeatures, vocabulary: Voca
   if (fold.startsWith('abd')) addFold(fold.slice(3), vocabulary, found);
 }
 
-/** Words that have no fold: signs. */
+/** Adds words without a fold: symbols. */
 function addSign(key: string, vocabulary: Vocabulary, found: Candidates): void {
   const { byFold, keyStarts, keys } = vocabulary;
   const end = found.lengthStarts[1] as number;

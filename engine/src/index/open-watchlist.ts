@@ -51,12 +51,12 @@ export interface Partition {
   readonly rowForms: Uint8Array;
   /** Total weight of the row's words, times `ROW_TOTAL_SCALE`. */
   readonly rowTotals: Uint8Array;
-  /** For each word the rows that hold it, rising, in steps (`StepLists`). */
+  /** For each word the rows that hold it, ascending, in steps (`StepLists`). */
   readonly postingStarts: Uint32Array;
   readonly postings: Uint8Array;
 }
 
-/** Words stand by the length of their fold, then by its letters. */
+/** Words are sorted by the length of their fold, then by its letters. */
 export interface Vocabulary {
   readonly size: number;
   readonly keyStarts: Rising;
@@ -69,18 +69,18 @@ export interface Vocabulary {
   readonly abjads: Uint32Array;
   readonly letters: Uint8Array;
   readonly shapes: Uint8Array;
-  /** Words by buckets of a hash: of the fold, or of the key where there is no fold. A bucket holds other hashes too. */
+  /** Words by buckets of a hash: of the fold, or of the key if there is no fold. A bucket holds other hashes too. */
   readonly byFold: OpenStepLists;
-  /** Words that are not their own fold, by their letters as they are written. */
+  /** Words that differ from their fold, by their letters as written. */
   readonly byWritten: OpenStepLists;
   readonly bySound: OpenStepLists;
   readonly byAbjad: OpenStepLists;
-  /** The most and the least that a word weighs in any of its rows, times `WEIGHT_SCALE`. */
+  /** Highest and lowest weight of a word in any of its rows, times `WEIGHT_SCALE`. */
   readonly heaviest: Uint8Array;
   readonly lightest: Uint8Array;
   /** For each bucket of hashes of `eachSought` the words that are held under one of them. */
   readonly deletions: OpenStepLists;
-  /** The same of words as they are written, where that is not their fold. */
+  /** The same for words as written, if that differs from their fold. */
   readonly slips: OpenStepLists;
   /** Words that are initials: an initial meets many words, so they are known beforehand. */
   readonly initials: readonly number[];
@@ -169,7 +169,7 @@ function countGone(segment: Segment, dead: Uint8Array): { entities: number; name
   return { entities, names };
 }
 
-/** Where a byte stands, rising. Looked for by the machine: among a million others a loop of ours takes some milliseconds. */
+/** Positions of a byte, ascending. A loop of our own instead of `indexOf` takes some milliseconds for a million bytes. */
 function* positionsOf(bytes: Uint8Array, byte: number): Generator<number> {
   for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) yield at;
 }

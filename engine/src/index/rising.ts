@@ -1,4 +1,4 @@
-/** Numbers that never fall, in two bytes each: what lies above the base of their block. */
+/** Non-decreasing numbers in two bytes each: the offset from their block's base. */
 export interface Rising {
   readonly length: number;
   /** Blocks hold two to this many numbers. */
@@ -9,7 +9,7 @@ export interface Rising {
 
 const LARGEST_SHIFT = 7;
 
-/** The bases with the size of the blocks before them, and what lies above; blocks as large as two bytes allow. */
+/** Block bases, preceded by the size of the blocks, and the offsets; blocks are as large as two bytes allow. */
 export function packRising(values: Uint32Array): readonly [Uint32Array, Uint16Array] {
   let shift = LARGEST_SHIFT;
   while (shift > 0 && !fits(values, shift)) shift -= 1;

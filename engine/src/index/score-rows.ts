@@ -27,7 +27,7 @@ import { risingAt } from './rising.js';
 
 /** Scores rows of one partition against one form of the subject's name. Keeps scratch memory between calls. */
 export interface RowScorer {
-  /** Makes this form, and what its units match, what rows are scored by. */
+  /** Sets the form, and the matches of its units, that rows are scored against. */
   prepare(form: QueryForm, byUnit: readonly UnitMatches[]): void;
   /** Name score of a row; 0 when it certainly stays under `floor`. */
   score(row: number, floor: number): number;
@@ -43,7 +43,7 @@ export function rowScorer(partition: Partition): RowScorer {
   const OTHER = -1;
   const filled: number[] = [];
   let slotBits = new Int32Array(256);
-  /** By number, once a row has been looked at that holds the word. */
+  /** Indexed by relation number; filled when a row with the word is first examined. */
   const relations: (TokenRelation | undefined)[] = [];
   let form: QueryForm;
   let byUnit: readonly UnitMatches[] = [];

@@ -5,7 +5,7 @@ type Segment = Watchlist['segments'][number];
 /** Bits of categories by the number of the source, of each segment: a segment never changes. */
 const known = new WeakMap<Segment, Uint32Array>();
 
-/** The categories that any listed party is of, by source: what a search of these sources can find. */
+/** Categories of the listed parties, by source: those that a search of these sources can find. */
 export function searchedCategories(
   watchlist: Watchlist,
   sources?: readonly string[],
@@ -39,7 +39,7 @@ function bitsOf(segment: Segment): Uint32Array {
   return bits;
 }
 
-/** The combinations that a party still has: all, unless some parties are gone. */
+/** Profiles still in use: all, unless parties were removed. */
 function livingProfiles(entityProfiles: ArrayLike<number>, profiles: number, dead?: Uint8Array): readonly number[] {
   const all = Array.from({ length: profiles }, (_, profile) => profile);
   if (dead === undefined) return all;

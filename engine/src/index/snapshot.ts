@@ -44,7 +44,7 @@ export function loadSnapshot(bytes: Uint8Array): Watchlist {
   if (delta !== undefined) found = checksum(new Uint8Array(delta), found);
   if (found !== sum) throw new Error('snapshot is damaged: its checksum is wrong; build it again');
   const watchlist = openWatchlist(list, delta);
-  // Its words were folded and weighed by other rules than a subject's are now: some would not meet.
+  // It was built with different folding or weights, so some words would not match.
   const { scorerVersion } = watchlist.info;
   if (scorerVersion !== SCORER_VERSION)
     throw new Error(`snapshot of scorer ${scorerVersion}, this engine has ${SCORER_VERSION}: build it again`);

@@ -1,8 +1,8 @@
 import { type Rising, risingAt } from './rising.js';
 
 /**
- * Lists of rising numbers, each stored as its step from the one before in as few bytes as it needs: seven bits in each,
- * the highest set where another follows. Frequent words and neighbouring numbers take one byte instead of four.
+ * Ascending lists, delta-encoded as 7-bit varints (high bit: another byte follows). Frequent words and neighbouring numbers
+ * take one byte instead of four.
  */
 export interface StepLists {
   /** Where each list begins in `steps`; the last is the end. */
@@ -17,7 +17,7 @@ export interface OpenStepLists {
   readonly steps: Uint8Array;
 }
 
-/** The numbers of one list are given to `visit`, rising. */
+/** Calls `visit` for the numbers of one list, ascending. */
 export function eachOf({ starts, steps }: OpenStepLists, list: number, visit: (number: number) => void): void {
   const to = risingAt(starts, list + 1);
   for (let at = risingAt(starts, list), number = 0; at < to; at += 1) {
@@ -36,7 +36,7 @@ export function eachOf({ starts, steps }: OpenStepLists, list: number, visit: (n
   }
 }
 
-/** From lists one after another: `starts` says where each begins in `numbers`, which rise within a list. */
+/** Packs consecutive lists: `starts` are their positions in `numbers`, which ascend within a list. */
 export function packSteps(starts: Uint32Array, numbers: Uint32Array): StepLists {
   const byteStarts = new Uint32Array(starts.length);
   const steps = new Uint8Array(sizeOf(starts, numbers));

@@ -2,11 +2,11 @@ import type { EntityType } from '../entity-type.js';
 import type { NameKind } from '../listed-entity.js';
 import type { NameKindOfParty } from '../names/prepared-name.js';
 
-/** Kinds of name as stored, in two bits more than their number: 8 added for a weak one. */
+/** Kinds of name by their stored code; `WEAK` is added to the code of a weak name. */
 export const STORED_NAME_KINDS: readonly NameKind[] = ['primary', 'original', 'aka', 'fka', 'nka', 'relative'];
 export const WEAK = 8;
 
-/** Which way of taking names apart each entity type has. */
+/** Kind of name preparation for each entity type. */
 export function kindOf(type: EntityType): NameKindOfParty {
   switch (type) {
     case 'Person':
@@ -23,13 +23,13 @@ export function kindOf(type: EntityType): NameKindOfParty {
   }
 }
 
-/** So much of the hash of a name's exact form is stored: the texts are compared where it agrees. */
+/** Bits of the hash of a name's exact form that are stored; if they agree, the texts are compared. */
 export const EXACT_HASH = 0xffff;
 
-/** Weights of words are stored in bytes, the most rounded up and the least down. */
+/** Word weights are stored in bytes, the highest rounded up and the lowest down. */
 export const WEIGHT_SCALE = 200;
 
-/** The weight of a whole row is stored in a byte, rounded down; the few that weigh more count as the most. */
+/** The weight of a whole row is stored in a byte, rounded down; the few heavier rows count as the heaviest. */
 export const ROW_TOTAL_SCALE = 20;
 
 export const DATE_FLAGS = { circa: 1 } as const;

@@ -12,13 +12,16 @@ export interface KnownWords {
   readonly formLength: (words: readonly LatinToken[], start: number) => number;
 }
 
-/** Shorter words of a legal form are mended only amid others of it: one letter makes another word of them. */
+/**
+ * Shorter legal-form words are corrected only as abbreviations or next to others of the same form: one letter makes
+ * another word of them.
+ */
 const LONG = 7;
 const SHORTEST = 3;
-/** Forms that are spelt, letter by letter: behind a name no word is so near to one of them that has no vowel. */
+/** Abbreviations. An unknown last word that is nearly one of them is a misspelling; of three letters, only without a vowel. */
 const SPELT_FORMS: ReadonlySet<string> = new Set(['ltd', 'llc', 'gmbh', 'jsc', 'ojsc', 'cjsc', 'pjsc']);
 
-/** `LIMTIED`, `JOINT SOCK COMPANY`: a word that nothing is known of and that is one edit from a word of a legal form. */
+/** Corrects unknown words that are one edit from a legal-form word (`LIMTIED`, `JOINT SOCK COMPANY`). */
 export function mendForms(words: readonly LatinToken[], known: KnownWords): readonly LatinToken[] {
   let mended: LatinToken[] | undefined;
   for (const [i, word] of words.entries()) {
@@ -35,7 +38,7 @@ export function mendForms(words: readonly LatinToken[], known: KnownWords): read
   return mended ?? words;
 }
 
-/** `LDT` behind a name, and `OOOO` or `FFZE` at either end: a form that is spelt, letter by letter. */
+/** `LDT` after a name, and `OOOO` or `FFZE` at either end: a misspelt abbreviation. */
 function isSpeltForm(words: readonly LatinToken[], position: number, form: string): boolean {
   const { latin } = words[position] as LatinToken;
   const last = position > 0 && position + 1 === words.length;
@@ -43,7 +46,7 @@ function isSpeltForm(words: readonly LatinToken[], position: number, form: strin
   return (last || position === 0) && words.length > 1 && latin.replace(/(.)\1/, '$1') === form;
 }
 
-/** `COMPA NY`: two words of which one is unknown, and that are known as one. */
+/** Joins two words that are known as one if either is unknown (`COMPA NY`). */
 export function joinKnown(words: readonly LatinToken[], known: KnownWords): readonly LatinToken[] {
   let joined: LatinToken[] | undefined;
   for (let i = words.length - 2; i >= 0; i -= 1) {
@@ -66,7 +69,7 @@ function isAmidForm(words: readonly LatinToken[], position: number, known: Known
   return false;
 }
 
-/** Where a word that nothing is known of is two that are of which one is of a legal form (`GROUPLTD`, `SYSTEMSEOOD`); 0 for any other. */
+/** Split position of an unknown word made of two known words, one a legal form (`GROUPLTD`, `SYSTEMSEOOD`); 0 if there is none. */
 export function cutOfKnown(latin: string, known: KnownWords): number {
   if (latin.length < 5 || isKnown(latin, known)) return 0;
   const isForm = (part: string) => (part.length > 2 || part === 'co') && known.formWords.has(part);
@@ -84,7 +87,7 @@ export function cutOfKnown(latin: string, known: KnownWords): number {
   return 0;
 }
 
-/** Many words end in a short form that can be said (`FARMACIA`, `PERSIA`, `UNIVEST`), but few in these. */
+/** Many words end in a short form that can be pronounced (`FARMACIA`, `PERSIA`, `UNIVEST`), but few in these. */
 function isLongOrOdd(form: string): boolean {
   return form.length > 4 || !/[aeiouy]/.test(form) || /^(?:co|inc|corp|pte|pty|eood|sarl)$/.test(form);
 }
@@ -93,7 +96,7 @@ function isKnown(latin: string, { formWords, isShared }: KnownWords): boolean {
   return formWords.has(latin) || isShared(latin) || LIKE_FORMS.has(latin);
 }
 
-/** Words of legal forms by themselves and by what is left of them without one letter. */
+/** Legal-form words by their spelling and by each spelling with one letter left out. */
 let variations: ReadonlyMap<string, readonly string[]> | undefined;
 
 function formWordsNear(latin: string, { formWords }: KnownWords): readonly string[] {

@@ -13,7 +13,7 @@ import { type LatinToken, type NameToken, placeOf, ROLE, type Role, textOf } fro
 import { withRepeatedWords } from './repeated-words.js';
 import { bareAdjective } from './slavic-adjective.js';
 
-/** Words of an organization's name: legal forms by their class, numbers, shared words, and what is its own. */
+/** Words of an organization's name: legal forms by their class, numbers, shared words, and the distinctive part. */
 export function organizationRoles(words: readonly LatinToken[]): readonly NameToken[] {
   const mended = joinKnown(words.map(readDigitAsLetter), KNOWN);
   const latin = mendForms(mended.flatMap(splitCompound).flatMap(splitGluedForms), KNOWN);
@@ -105,7 +105,7 @@ function isArticle(word: string, next: string | undefined): boolean {
   return /^[aeu]l$/.test(word) || (/^(?:[aeu][dnrstz]|[aeu]sh)$/.test(word) && next.startsWith(word.slice(1)));
 }
 
-/** Letters that stand alone one after another are one word: `I A C International` is `IAC International`, `J & M` is `J and M`. */
+/** Consecutive single letters are one word: `I A C International` is `IAC International`, `J & M` is `J and M`. */
 function lettersAt(latin: readonly string[], start: number): { key: string; length: number } | undefined {
   let key = '';
   let end = start;
@@ -123,12 +123,12 @@ function lettersAt(latin: readonly string[], start: number): { key: string; leng
 function roleOf(latin: string): Role {
   if (STOP_WORDS.has(latin)) return ROLE.stop;
   if (PLACES.has(latin)) return ROLE.place;
-  // `LTD LIABILITY COMPANY` is no form as it stands, and none of its words is anybody's own.
+  // `LTD LIABILITY COMPANY` is not a known form, but none of its words is distinctive.
   if (isGeneric(latin) || (latin.length > 1 && legalForms().words.has(latin))) return ROLE.generic;
   return latin.length === 1 ? ROLE.initial : ROLE.name;
 }
 
-/** `l'Iran`, `d'Investissement`, `dell'Industria`: the article or preposition before a word that many share is no part of it. */
+/** `l'Iran`, `d'Investissement`, `dell'Industria`: the article or preposition before a shared word is not part of it. */
 function withoutElision(latin: string): string {
   const rest = /^(?:[ld]|[dn]ell|all|dall|sull)([aeiouh][a-z]{3,})$/.exec(latin)?.[1];
   return rest !== undefined && !isShared(latin) && isShared(rest) ? rest : latin;
@@ -155,7 +155,7 @@ function withoutForms(words: readonly LatinToken[]): readonly NameToken[] {
 function splitGluedForms(word: LatinToken): readonly LatinToken[] {
   if (word.latin.length < 4) return [word];
   const tail = word.text.slice(1);
-  // A capital behind a small letter, which few words have.
+  // A capital after a small letter, which few words have.
   const capitals =
     tail === tail.toLowerCase()
       ? null
@@ -180,7 +180,7 @@ function splitGluedForms(word: LatinToken): readonly LatinToken[] {
   return [word];
 }
 
-/** The word as two: cut at a letter of its Latin form, and where it is written. */
+/** Cuts a word in two, at a letter of its Latin form and of its text. */
 function cutWord(word: LatinToken, latinAt: number, textAt = latinAt): readonly LatinToken[] {
   const cut = Math.min(word.from + textAt, word.to);
   return [

@@ -15,7 +15,7 @@ import {
 import { keyOf, type LatinToken, type NameToken, placeOf, ROLE, type Role, textOf } from './prepared-name.js';
 import { withRepeatedWords } from './repeated-words.js';
 
-/** Words of a person's name with the part each plays. Titles go when enough words remain to be a name. */
+/** Words of a person's name with the part each plays. Titles hardly count if enough other words remain for a name. */
 export function personRoles(words: readonly LatinToken[]): readonly NameToken[] {
   const latin: LatinToken[] = [];
   for (const word of words) {
@@ -129,7 +129,7 @@ function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
     }
     const article = ARTICLE.test(next.latin) && words[i + 2] !== undefined;
     const base = article ? (words[i + 2] as LatinToken) : next;
-    // Without vowels the word behind the article may have two letters (`عبد الحي`).
+    // Without vowels the word after the article may have two letters (`عبد الحي`).
     const short = base.abjad && base.latin.length === 4;
     const stem = base.latin.startsWith('al') && (base.latin.length > 5 || short) ? base.latin.slice(2) : base.latin;
     if ((word.latin === 'abdi' && !article) || stem.length < (short ? 2 : 3)) {

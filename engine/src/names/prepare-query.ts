@@ -24,11 +24,11 @@ export interface QueryUnit {
   readonly bits: number;
   readonly features: TokenFeatures;
   readonly joined: boolean;
-  /** Another spelling of the word, which must be met as it is, or nearly so when it was made by the word's sound. */
+  /** Another spelling of the word, which must match exactly, or nearly if it was made from the sound of the word. */
   readonly reading?: 'exact' | 'sound';
   /** Fragments that are not words by themselves (the beginning of a word, or two words that lost a letter), and their matches. */
   readonly met?: Meets;
-  /** First letter, when an initial may stand for this unit; 0 otherwise. */
+  /** First letter if an initial may stand for this unit; 0 otherwise. */
   readonly letter: number;
 }
 
@@ -36,26 +36,26 @@ export interface QueryForm {
   readonly form: Form;
   readonly tokens: readonly NameToken[];
   readonly side: Side;
-  /** More than one word is a name: one alone that agrees proves little. */
+  /** True if the name has more than one word; a single agreeing word proves little. */
   readonly severalNames: boolean;
   readonly units: readonly QueryUnit[];
 }
 
-/** A subject's name taken apart for one kind of party: done once, compared with every listed name of that kind. */
+/** Prepares a subject's name for one kind of party: once, to be compared with every listed name of that kind. */
 export function prepareQuery(name: string, kind: NameKindOfParty, words = tokenize(name)): readonly QueryForm[] {
   const others = otherReadings(name, words, kind).flatMap((reading) => prepareName(name, kind, reading));
   const cut = CUT_LENGTHS.has(name.trim().length);
   return [...prepareName(name, kind, words), ...others].slice(0, MAX_FORMS).map((form) => toQueryForm(form, cut));
 }
 
-/** A line of a name in a payment message has 35 signs (ISO 15022, field 50K): what is longer is cut, and may then end in a blank. */
+/** A name line of a payment message has 35 characters (ISO 15022, field 50K): longer names are cut, and may then end in a space. */
 const CUT_LENGTHS: ReadonlySet<number> = new Set([34, 35]);
 
-/** Of one name; a text of nothing but signs has no more readings than a name. */
+/** Maximum number of forms of one name, however many readings its symbols suggest. */
 const MAX_FORMS = 8;
 
 function toQueryForm(whole: PreparedName, atEnd: boolean): QueryForm {
-  // A legal form at its end says that the name is whole.
+  // Ends with a legal form, so the name is complete.
   const cut = atEnd && whole.form === FORM.latin && whole.tokens.at(-1)?.role !== ROLE.legalForm;
   const prepared = cut ? withoutStump(whole) : whole;
   const side = makeSide(Math.min(prepared.tokens.length, MAX_TOKENS));
@@ -75,7 +75,7 @@ function toQueryForm(whole: PreparedName, atEnd: boolean): QueryForm {
   };
 }
 
-/** One or two letters at the end of a name that is cut are the beginning of anything; a number is what it is. */
+/** One or two letters at the end of a cut name could begin any word; a number stays. */
 function withoutStump({ form, tokens }: PreparedName): PreparedName {
   const last = tokens.at(-1);
   const stump = tokens.length > 2 && last !== undefined && last.key.length <= 2 && last.role !== ROLE.number;
@@ -154,7 +154,7 @@ function unitsOf(tokens: readonly NameToken[]): QueryUnit[] {
     }
   }
 
-  /** `MLA IC` is `Mladic` with a blank for a letter. */
+  /** `MLA IC` is `Mladic` with a space for a letter. */
   function addGap(i: number): void {
     const [{ key: first, role }, { key: second, role: next }] = [tokens[i] as NameToken, tokens[i + 1] ?? NO_TOKEN];
     if (mayStandAlone(role) || mayStandAlone(next) || units.length >= MAX_UNITS) return;
@@ -187,13 +187,13 @@ function spellingsBySound(word: string, script: Script, most: number): readonly 
   return found.length > 0 && letters.length > 1 ? [...found, letters] : found;
 }
 
-/** Few words have more letters. */
+/** Longest word considered; few are longer. */
 const MAX_GAPPED = 14;
 /** One of two pieces of a word is seldom longer; two longer ones are nearly always two words. */
 const MAX_PIECE = 3;
 const NO_TOKEN = { key: '', role: ROLE.stop } as const;
 
-/** Words that are short because they are what they are. */
+/** Words that are short by nature. */
 function mayStandAlone(role: number): boolean {
   return role !== ROLE.name && role !== ROLE.initial && role !== ROLE.father;
 }

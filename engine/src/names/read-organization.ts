@@ -6,7 +6,7 @@ import type { LatinToken } from './prepared-name.js';
 
 /**
  * Words of an organization's name that are known in their own script, in English: Chinese characters and Hangul, which are written
- * without blanks, are cut into place, trade, legal form and, between them, the own name as it sounds. Undefined when nothing is known.
+ * without blanks, are cut into place, trade, legal form and, between them, the distinctive name as it sounds. Undefined when nothing is known.
  */
 export function readOrganization(word: Word): readonly LatinToken[] | undefined {
   switch (word.script) {
@@ -80,7 +80,7 @@ function knownAt(
   for (let length = Math.min(MAX_WORD_LENGTH, rest.length); length > 0; length -= 1) {
     const word = rest.slice(0, length);
     const words = known.get(word);
-    // One character alone is a word at the end of a name only: within it may be part of the own name.
+    // A single character is a word only at the end of a name: elsewhere it may be part of the distinctive name.
     if (words !== undefined && (length > 1 || (at > 0 && at + 1 === plain.length))) return { words, length };
     if (HAN_PLACES.has(word)) {
       const suffix = /^[市省]/.test(rest.slice(length)) ? 1 : 0;

@@ -1,7 +1,7 @@
 import { foldToken } from '../text/fold-token.js';
 import { type NameToken, ROLE, withoutMark } from './prepared-name.js';
 
-/** A word said again (`Boutros Boutros-Ghali`, `Sberbank Insurance, insurance company`) tells little more: it may be left out. */
+/** Marks repeated words (`Boutros Boutros-Ghali`, `Sberbank Insurance, insurance company`): they may be left out. */
 export function withRepeatedWords(tokens: readonly NameToken[]): readonly NameToken[] {
   let distinct: NameToken[] | undefined;
   for (let i = 1; i < tokens.length; i += 1) {
@@ -22,7 +22,7 @@ function mayBeRepeated({ role }: NameToken): boolean {
   return role === ROLE.name || role === ROLE.generic;
 }
 
-/** Spellings of one sound are one word; what begins otherwise is not looked at twice. */
+/** Spellings of one sound are one word; words with a different first letter are skipped. */
 function isSameWord(a: string, b: string): boolean {
   return a === b || (a.charCodeAt(0) === b.charCodeAt(0) && foldToken(withoutMark(a)) === foldToken(withoutMark(b)));
 }

@@ -67,14 +67,14 @@ function isAcronym({ key }: TokenFeatures): boolean {
 /** Features by which spellings are compared. */
 type Spelling = Pick<TokenFeatures, 'bytes' | 'written' | 'mask' | 'sound'>;
 
-/** Likeness of two words in letters that are not equal and of which no table knows. */
+/** Similarity of two different words that no table relates. */
 export function bySpelling(a: Spelling, b: Spelling): number {
   return Math.max(bySound(a, b), byWriting(a.written, b.written, a.written === a.bytes && b.written === b.bytes));
 }
 
 /**
- * One letter that is wrong as it is written can be several in the form of its sound (`Kahdem` for `Khadem`): a slip counts by
- * what was written. `known`: neither word has another form of its sound.
+ * One wrong letter as written can become several in the sound form (`Kahdem` for `Khadem`): slips are found in the written
+ * form. `known`: neither word has a different sound form.
  */
 function byWriting(a: Uint8Array, b: Uint8Array, known: boolean): number {
   if (known || !isSlip(a, b)) return 0;
@@ -97,7 +97,7 @@ function bySound(a: Spelling, b: Spelling): number {
   return pack(Math.min(likeness, SIMILARITY.bestSpelling), near ? MET.spelling : MET.sound);
 }
 
-/** Within the edits that words of these lengths may differ by. */
+/** Tells whether two words are within the edits allowed for their lengths. */
 function isNear(a: Spelling, b: Spelling): boolean {
   const limit = editLimit(Math.min(a.bytes.length, b.bytes.length));
   return limit > 0 && bitCount(a.mask ^ b.mask) <= 2 * limit && editDistance(a.bytes, b.bytes, limit) <= limit;
@@ -124,13 +124,13 @@ function acrossAbjad(a: TokenFeatures, b: TokenFeatures): number {
   if (a.fold === b.fold) return pack(SIMILARITY.sameFold, MET.transliteration);
   if (otherFormsOf(a.fold).has(b.fold)) return pack(SIMILARITY.variant, MET.variant);
   if (a.shape === b.shape) {
-    // A slip makes a word that no table has: two names that are known are two names.
+    // A slip makes a word that is in no table: two known names are different names.
     if (isAbjadName(withoutMark(a.key)) && isAbjadName(withoutMark(b.key))) return 0;
     const limit = editLimit(Math.min(a.bytes.length, b.bytes.length));
     if (limit > 0 && bitCount(a.mask ^ b.mask) <= 2 && editDistance(a.bytes, b.bytes, 1) <= 1) {
       return pack(1 - 1 / Math.max(a.bytes.length, b.bytes.length), MET.spelling);
     }
-    // One of them may have vowels from a table and the other a slip that the table does not know.
+    // One may have vowels from a table and the other a slip that is not in it.
     if (a.abjad === 0 || a.abjad !== b.abjad || abjadSkeleton(a.fold).length < 4) return 0;
   }
   const sameConsonants = a.abjad !== 0 && a.abjad === b.abjad;

@@ -2,7 +2,7 @@ import { BEFORE_NUMBER, numberAt, romanAt } from './data/numbers.js';
 import { VESSEL_PREFIXES } from './data/organization-words.js';
 import { type LatinToken, type NameToken, placeOf, ROLE, textOf } from './prepared-name.js';
 
-/** Words of a ship's name: the kind of ship before it goes, numbers tell sister ships apart. */
+/** Words of a ship's name: the ship type before it hardly counts, numbers tell sister ships apart. */
 export function vesselRoles(words: readonly LatinToken[]): readonly NameToken[] {
   let start = 0;
   while (start < words.length - 1 && VESSEL_PREFIXES.has((words[start] as LatinToken).latin)) start += 1;

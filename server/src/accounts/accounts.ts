@@ -17,10 +17,10 @@ export interface AddedOrganization {
   readonly audit: AuditEntry;
 }
 
-/** Organizations and their users. E-mails are given in their normal spelling. What is written is written with its audit entry. */
+/** Organizations and their users. E-mails are given in their normal spelling. Every write includes its audit entry. */
 export interface Accounts {
   addOrganization(added: AddedOrganization): Promise<void>;
-  /** False if there is an organization already, also one that another node adds at the same time; then nothing is added. */
+  /** Returns false and adds nothing if an organization exists, even one that another node adds concurrently. */
   addFirstOrganization(added: AddedOrganization): Promise<boolean>;
   findOrganization(id: string): Promise<Organization | undefined>;
   /** Finds organizations by name, regardless of case, newest first: names are not unique. */
@@ -57,7 +57,7 @@ export interface Accounts {
     audit: AuditEntry,
   ): Promise<void>;
   preferences(userId: string): Promise<Preferences>;
-  /** Writes the audit entry where there is one. */
+  /** Writes the audit entry if there is one. */
   changeSelf(
     userId: string,
     change: { readonly name?: string; readonly preferences: Preferences },
@@ -87,12 +87,12 @@ export interface Sessions {
   remove(id: string): Promise<void>;
   /** Valid ones of a user of the organization, newest first. */
   list(organizationId: string, userId: string, now: Date): Promise<readonly Session[]>;
-  /** False if there is no such session or, where `userId` is given, it belongs to another user. */
+  /** False if there is no such session or, if `userId` is given, it belongs to another user. */
   end(organizationId: string, id: string, userId: string | undefined, audit: AuditEntry): Promise<boolean>;
   removeExpired(now: Date): Promise<void>;
 }
 
-/** Sessions of the console, by the hash of their cookie. What expired may still be found. */
+/** Sessions of the console, by the hash of their cookie. Expired sessions may still be found. */
 export interface ConsoleSessions {
   /** Removes the session with `replacedHash`, if any. */
   start(
@@ -152,8 +152,8 @@ export type FailureOwner = string | undefined;
  */
 export interface FailedLogins {
   /**
-   * Counts a try as failed before it is made, for those of `owners` that `allow` returns; it is given the failures of each since then
-   * and may throw. Tries with one e-mail are counted one after another over all nodes, so that concurrent ones never see the same count.
+   * Calls `allow` with each owner's failures since then, and counts the try as failed, before it is made, for the owners that
+   * `allow` returns; `allow` may throw. Tries with one e-mail are counted one after another over all nodes, so that concurrent ones never see the same count.
    */
   count(
     login: LoginTry,

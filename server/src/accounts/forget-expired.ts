@@ -10,7 +10,7 @@ export interface ForgetExpiredDeps {
   readonly resets: Pick<PasswordResets, 'removeBefore'>;
 }
 
-/** Much longer than a link is valid: requests per user are counted by them. */
+/** Kept longer than links are valid, because the limit of requests per user counts them. */
 const RESETS_KEPT_MS = 24 * 3_600_000;
 
 /** Deletes expired sessions, failed log-ins and reset links. Idempotent. */

@@ -8,10 +8,10 @@ const ALGORITHM = 'HS256';
 /** Verified tokens that are remembered. */
 const MAX_CACHED = 1000;
 
-/** Access tokens as JWT, signed with one secret that all nodes share. Every failure to verify is the same no. */
+/** Access tokens as JWT, signed with one secret that all nodes share. Every failure to verify is the same refusal. */
 export function tokensSignedWith(secret: string): Tokens {
   const key = createSecretKey(secret, 'utf8');
-  // A signature that was good stays good: a caller's next thousand requests ask for the time and the session alone.
+  // A verified signature is cached; later requests check only expiry and session.
   const verified = new Map<string, { readonly session: SessionProof; readonly exp: number }>();
   function keep(token: string, claims: { readonly session: SessionProof; readonly exp: number }): void {
     const [oldest] = verified.keys();

@@ -7,7 +7,7 @@ import type { ReadingThreads } from './reading/reading-threads.js';
 /** Pause between two requests to one host. */
 const PAUSE_MS = 1000;
 
-/** Rejects, by the name of the variable, a file of addresses that cannot be used: a start is not to find out when it fetches. */
+/** Rejects an unusable file of addresses, naming its variable, so that a bad file fails at startup, not at the first fetch. */
 export function checkFeedFiles(config: Pick<Config, 'listsAddresses' | 'mediaFeeds'>): void {
   readPublishers(config.listsAddresses);
   readFeeds(config.mediaFeeds);

@@ -63,7 +63,7 @@ const DECISIONS = sql`
     case when stage <> 'final' then 'decision.' || stage when about = 'article' then 'article.decided' when whitelisted then 'record.whitelisted' else 'record.decided' end, at, user_id,
     record_id, status, reason from ${recordDecisions}`;
 
-/** The same, as the log holds it, but for sample cases that were removed with their decisions. */
+/** The same as recorded in the log, except for sample cases that were removed with their decisions. */
 const LOGGED_DECISIONS = sql`
   select chain, target_id as target, action, at, actor ->> 'userId' as user_id,
     coalesce(details ->> 'record_id', details ->> 'article_id') as record,
@@ -72,7 +72,7 @@ const LOGGED_DECISIONS = sql`
     select x.chain, json_array_elements_text(x.details -> 'case_ids') from ${auditEntries} x
     where x.action = 'samples.removed' and x.details is not null)`;
 
-/** Pairs in the words of the log, but for those whose subject was erased and that stayed in force. */
+/** Pairs that differ from the log or are missing from it, except those whose subject was erased and that stayed in force. */
 const WHITELISTINGS_CHANGED = sql`
   select p.organization_id as chain, p.case_id as target, p.at from ${whitelistedPairs} p
   where not exists (
@@ -90,7 +90,7 @@ const LOGGED_ENDS = sql`
   select chain, json_array_elements_text(details -> 'ended'), at from ${auditEntries}
   where action in ('record.decided', 'record.whitelisted', 'decision.agreed', 'decision.withdrawn') and details is not null`;
 
-/** Pairs that ended or hold otherwise than the log says; which one a decision ended is not known once its subject was erased. */
+/** Pairs whose end differs from the log; which one a decision ended is not known once its subject was erased. */
 const ENDS_CHANGED = sql`
   select p.organization_id as chain, p.case_id as target, p.at from ${whitelistedPairs} p
   left join (${LOGGED_ENDS}) l on l.chain = p.organization_id and l.id = p.id
@@ -131,7 +131,7 @@ const STANDING_CHANGED = sql`
     or (c.decision_reason is not null
       and not exists (select from ${customerDecisions} d where d.customer_id = c.id and d.reason = c.decision_reason))`;
 
-/** Decisions that are withdrawn without a word of it in the log. */
+/** Decisions withdrawn without an audit entry. */
 const WITHDRAWALS_CHANGED = sql`
   select d.organization_id as chain, d.case_id as target, d.withdrawn_at as at from ${recordDecisions} d
   where d.withdrawn_at is not null and not exists (

@@ -39,7 +39,7 @@ export interface SameRecord {
 
 export interface CaseHistory {
   find(organizationId: string, caseId: string): Promise<HistoryCase | undefined>;
-  /** Entries on these targets, newest first, after a place; of one user's reads on a UTC day the first alone. */
+  /** Entries on these targets, newest first, after a place; only each user's first read of a UTC day. */
   entries(
     organizationId: string,
     targetIds: readonly string[],

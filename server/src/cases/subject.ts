@@ -31,7 +31,7 @@ const IDENTIFICATION_TYPES: readonly (readonly [RegExp, IdentifierType])[] = [
 ];
 
 /**
- * Reads a subject from parsed JSON, leniently where the meaning is clear (null means absent, a text is a list of one, unknown
+ * Reads a subject from parsed JSON, leniently where the meaning is clear (null means absent, a string counts as a list of one, unknown
  * fields are ignored), and reports all other errors. The subject is valid only if `faults` is empty.
  */
 export function readSubject(

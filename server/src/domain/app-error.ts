@@ -19,7 +19,7 @@ export type ErrorKind =
   | 'unavailable';
 
 /**
- * The one catalogue of expected noes: code → kind and public text. The presenter (`platform/http/present-error.ts`) turns
+ * The one catalogue of expected refusals: code → kind and public text. The presenter (`platform/http/present-error.ts`) turns
  * the kind into a status. Texts that the interface specification gives are given here word for word.
  */
 export const ERRORS = {
@@ -120,7 +120,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** An expected no. Anything else that is thrown is a bug and is answered as one. */
+/** An expected refusal. Anything else that is thrown is a bug and is answered as one. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly faults: readonly FieldError[];

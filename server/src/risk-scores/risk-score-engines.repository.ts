@@ -34,7 +34,7 @@ export function riskScoreEnginesRepository(database: Database): RiskScoreEngines
       transaction(async (tx) => {
         const { id, version } = table;
         if (version > 1) {
-          // The first version's row stands for the engine: of two changes at once, one is the next and one is refused.
+          // The first version's row stands for the engine: of two concurrent changes, one succeeds and the other is refused.
           await tx
             .select({ id: engines.id })
             .from(engines)
@@ -62,7 +62,7 @@ export function riskScoreEnginesRepository(database: Database): RiskScoreEngines
           await tx.delete(actives).where(eq(actives.organizationId, organizationId));
         } else {
           const { id, version } = engine;
-          // Against a removal at the same moment, which takes the same row.
+          // Locks the row against a concurrent removal.
           await tx
             .select({ id: engines.id })
             .from(engines)

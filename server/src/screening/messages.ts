@@ -45,7 +45,7 @@ export type SearchAnswer = { readonly job: number } & (
 
 /** Messages from the server's thread to a thread that builds a watchlist, one request at a time. */
 export type ToBuildWorker =
-  /** Start from these, and not from nothing. */
+  /** Base watchlist to start from. */
   | { readonly kind: 'base'; readonly shared: SharedWatchlist }
   | { readonly kind: 'records'; readonly texts: readonly string[] }
   | {
@@ -54,11 +54,11 @@ export type ToBuildWorker =
       readonly put: readonly string[];
       readonly drop: readonly string[];
     }
-  /** Send what was prepared of the records to another thread, which joins it with its own. */
+  /** Send the prepared records to another thread, which joins them with its own. */
   | { readonly kind: 'part'; readonly to: MessagePort }
-  /** Make the watchlist of one's own records and of those that others send, in this order; one's own part is the first. */
+  /** Build the watchlist from the thread's own records and those that others send, in this order; its own part is the first. */
   | { readonly kind: 'join'; readonly stretches: readonly Stretch[]; readonly others: readonly MessagePort[] }
-  /** Make the watchlist of the one to start from and its changes. */
+  /** Build the watchlist from the base and its changes. */
   | { readonly kind: 'change' }
   | { readonly kind: 'load'; readonly file: string }
   | { readonly kind: 'save'; readonly file: string };

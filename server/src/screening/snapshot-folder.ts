@@ -8,14 +8,14 @@ export type HeldEdition = Pick<NumberedEdition, 'source' | 'id' | 'number'>;
 export interface SnapshotFolder {
   /** Finds the last file and its content; undefined if there is none that can be read. */
   find(): Promise<{ readonly file: string; readonly editions: readonly HeldEdition[] } | undefined>;
-  /** Has `save` write a new file, names it, and takes away what was there before. */
+  /** Has `save` write a new file, names it, and removes the previous one. */
   write(editions: readonly HeldEdition[], save: (file: string) => Promise<void>): Promise<void>;
 }
 
-/** Says which of the files beside it is the snapshot: put in place as a whole, after the file. */
+/** Names the current snapshot file; written atomically after it. */
 const NAME = 'watchlist.json';
 
-/** The watchlist of a node as a file, so that it need not be built again at a restart. Losing it loses time alone. */
+/** The watchlist of a node as a file, so that it need not be built again at a restart. Losing it only costs time. */
 export function snapshotFolder(folder: string): SnapshotFolder {
   return {
     async find() {

@@ -12,7 +12,7 @@ import { ALL_RESULTS, type DecisionService } from './decisions.js';
 export interface BulkItem {
   readonly caseId: string;
   readonly recordId: string;
-  /** Of the work on the case. */
+  /** Version of the work on the case. */
   readonly version: number;
 }
 
@@ -23,7 +23,7 @@ export interface BulkOutcome {
   readonly done: readonly (Omit<BulkItem, 'version'> & {
     readonly decisionId: string;
     readonly stage: DecisionStage;
-    /** Of the work, after the decision. */
+    /** Version of the work after the decision. */
     readonly version: number;
   })[];
   readonly leftOut: readonly (Omit<BulkItem, 'version'> & { readonly code: LeftOutCode; readonly message: string })[];
@@ -40,7 +40,7 @@ interface BulkDeps {
 /** Rules out records of many cases for one reason that the evidence of each supports; others are left out, with the cause. */
 export function bulkDecisionService({ decisions, cases, customers, now }: BulkDeps) {
   return {
-    /** Each case is decided by itself. Throws `validation_failed` for an item that is named twice. */
+    /** Decides each case individually. Throws `validation_failed` for an item that is named twice. */
     async decide(
       caller: AuthenticatedCaller,
       items: readonly BulkItem[],
@@ -68,7 +68,7 @@ export function bulkDecisionService({ decisions, cases, customers, now }: BulkDe
             version: first.version,
             choices: [{ ...choice, status: 'False Positive', whitelist: false }],
           });
-          // The first to end is the first that cannot be taken back.
+          // Earliest of the deadlines for withdrawing.
           if (done.length === 0) undoUntil = decided.undoUntil;
           done.push(
             ...decided.records.map(({ recordId, stage }) => ({

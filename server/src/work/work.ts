@@ -20,12 +20,12 @@ export interface StateChange {
   /** Version of the case that the caller has seen. */
   readonly version: number;
   readonly action: StateAction;
-  /** Of `wait`. */
+  /** Only for `wait`. */
   readonly until?: Date;
   readonly reason: string;
 }
 
-/** From which states an action leads where. */
+/** States that an action starts from, and the state it leads to. */
 export const TRANSITIONS: Readonly<
   Record<StateAction, { readonly from: readonly WorkState[]; readonly to: WorkState }>
 > = {
@@ -38,8 +38,8 @@ export const TRANSITIONS: Readonly<
 export interface WorkRepository {
   read(organizationId: string, caseId: string, now: Date): Promise<Work | undefined>;
   /**
-   * Changes the state of the work on a case. Undefined if there is none; throws `version_conflict` if it is not of this version any
-   * more, and `wrong_state` if the action does not start from its state.
+   * Changes the state of the work on a case. Undefined if there is none; throws `version_conflict` if the version has
+   * changed, and `wrong_state` if the action does not start from its state.
    */
   changeState(
     organizationId: string,

@@ -59,7 +59,7 @@ function putIdentifiers(parts: readonly PreparedParties[], parties: readonly Ran
   );
 }
 
-/** Profiles are numbered by the first party that has each. */
+/** Profiles are numbered in the order in which parties first use them. */
 function putProfiles(parts: readonly PreparedParties[], ranges: readonly Range[], put: Put): ProfileBuilder {
   const profiles = profileBuilder();
   const known = parts.map((part) => part.profiles.map((): number | undefined => undefined));

@@ -39,7 +39,7 @@ function rowsOf(parts: readonly PreparedRows[], { part, from, to }: Range): Rang
   return { part, from: firstFrom(names, from), to: firstFrom(names, to) };
 }
 
-/** The first position from which on rising numbers are `value` or more. */
+/** Position of the first number that is `value` or more, in an ascending list. */
 function firstFrom(numbers: Uint32Array, value: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -97,7 +97,7 @@ function putWeights(words: Uint32Array, size: number, put: Put): void {
   put('lightest', lightest);
 }
 
-/** For each word the rows that hold it, each row once, rising. */
+/** For each word the rows that hold it, each row once, ascending. */
 function invert(tokens: Uint32Array, starts: Uint32Array, size: number): [Uint32Array, Uint32Array] {
   return groupMembers((each) => {
     for (let row = 0; row + 1 < starts.length; row += 1) {

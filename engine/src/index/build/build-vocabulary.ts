@@ -27,7 +27,7 @@ export function putVocabulary(vocabulary: PreparedWords, put: Put): void {
   putBuckets('byAbjad', abjads, put);
 }
 
-/** Of words in Latin letters that are not their own fold. */
+/** Hashes of words in Latin letters that differ from their fold. */
 function writtenHashes({ keys, shapes }: PreparedWords): Uint32Array {
   return Uint32Array.from(shapes, (shape, id) => {
     const [from, to] = [keys.starts[id] as number, keys.starts[id + 1] as number];
@@ -42,7 +42,7 @@ export function putRising(name: string, values: Uint32Array, put: Put): void {
   put(`${name}.above`, above);
 }
 
-/** Lists of rising numbers, under three names. */
+/** Stores ascending lists under three names. */
 function putLists(name: string, { starts, steps }: StepLists, put: Put): void {
   putRising(`${name}.starts`, starts, put);
   put(`${name}.steps`, steps);

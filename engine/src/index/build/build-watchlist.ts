@@ -18,15 +18,15 @@ export function buildWatchlist(entities: Iterable<ListedEntity>): Watchlist {
   return openWatchlist(buildSegment(entities));
 }
 
-/** So many parties that one thread has prepared, after those that it prepared before. */
+/** A run of parties prepared by one thread, following its earlier runs. */
 export interface Stretch {
   readonly part: number;
   readonly parties: number;
 }
 
 /**
- * The same watchlist of parties that several threads have prepared (`partyPreparer`), in the order of the stretches: byte
- * for byte as `buildWatchlist` makes it of the parties in that order.
+ * Joins parties that several threads have prepared (`partyPreparer`), in the order of the stretches. The watchlist equals,
+ * byte for byte, the one that `buildWatchlist` makes of the parties in that order.
  */
 export function joinParties(parts: readonly PreparedParties[], stretches: readonly Stretch[]): Watchlist {
   return openWatchlist(joinSegment(parts, rangesOf(stretches)));
@@ -40,7 +40,7 @@ export function buildSegment(entities: Iterable<ListedEntity>, dead?: Uint8Array
   return joinSegment([part], [{ part: 0, from: 0, to: part.parties.profiles.length }], dead);
 }
 
-/** Stretches of one part that follow each other are one range. */
+/** Merges adjacent runs of one part into one range. */
 function rangesOf(stretches: readonly Stretch[]): readonly Range[] {
   const taken: number[] = [];
   const ranges: Range[] = [];

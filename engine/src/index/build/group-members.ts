@@ -2,8 +2,8 @@
 type Pairs = (each: (group: number, member: number) => void) => void;
 
 /**
- * Members by their group, in the order of the pairs: where each group begins (one more than there are groups), and the members.
- * A member that comes into a group twice in a row is in it once.
+ * Members sorted by group, in pair order: group starts (with one extra at the end), and the members. A member that comes
+ * into a group twice in a row is in it once.
  */
 export function groupMembers(pairs: Pairs, groups: number): [Uint32Array, Uint32Array] {
   const starts = new Uint32Array(groups + 1);

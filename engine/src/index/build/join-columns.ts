@@ -1,14 +1,14 @@
 import type { Section } from '../layout.js';
 import type { Texts } from './column.js';
 
-/** From one position of a part's columns to another: where the columns of several parts are taken from, one range after another. */
+/** A range of positions in one part's columns. Joined columns are read from a list of ranges. */
 export interface Range {
   readonly part: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** One column of what stands in the ranges, `each` values for one. Of a single range nothing is copied. */
+/** Joins the ranges into one column with `each` values per item. A single range is not copied. */
 export function joinColumn<P, T extends Section>(
   parts: readonly P[],
   ranges: readonly Range[],
@@ -28,7 +28,7 @@ export function joinColumn<P, T extends Section>(
   return joined;
 }
 
-/** Where in the joined columns begins what belongs to each; and the ranges of these columns. */
+/** Start of each item's values in the joined columns, and the ranges they come from. */
 export function joinStarts<P>(
   parts: readonly P[],
   ranges: readonly Range[],

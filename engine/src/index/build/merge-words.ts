@@ -2,7 +2,7 @@ import { textAt } from '../open-watchlist.js';
 import { type Texts, words } from './column.js';
 import { compareTexts, type PreparedWords } from './prepare-words.js';
 
-/** One vocabulary of those of all parts, in the same order; and for each part the new positions of its words. */
+/** Merges the parts' vocabularies into one, in the same order; also returns the new positions of each part's words. */
 export function mergeWords(
   parts: readonly PreparedWords[],
 ): readonly [merged: PreparedWords, positions: readonly Uint32Array[]] {
@@ -48,7 +48,7 @@ export function mergeWords(
   return [merged, positions];
 }
 
-/** The parts whose next word is the first of all: several when they have the same. */
+/** The parts whose next word sorts first: several if they have the same. */
 function firstOf(parts: readonly PreparedWords[], heads: readonly number[]): readonly number[] {
   let first: number[] = [];
   for (const [part, own] of parts.entries()) {

@@ -9,7 +9,7 @@ import { type PreparedWords, prepareWords } from './prepare-words.js';
 
 /** Names of one kind of party as rows of words. */
 export interface PreparedRows {
-  /** The name that each row is of, rising. */
+  /** Name of each row, ascending. */
   readonly names: Uint32Array;
   readonly forms: Uint8Array;
   /** Total weight of each row's words. */

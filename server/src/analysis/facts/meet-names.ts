@@ -6,15 +6,15 @@ import { namesInField } from '../../domain/parts-of-field.js';
 export interface NameMeeting {
   /** 0 to 100, by the names alone. */
   readonly score: number;
-  /** The name of the customer that met. */
+  /** The customer's name that matched. */
   readonly subject: string;
-  /** Absent where no listed name reached the bar: an identifier alone found the record. */
+  /** Absent if no listed name reached the bar: an identifier alone found the record. */
   readonly met?: ListedName;
   /** The customer's words that agree. */
   readonly agreeing: readonly string[];
 }
 
-/** A weak alias or a relative's name is the one that counts only where no better name comes near it. */
+/** A weak alias or a relative's name counts only if no better name scores nearly as high. */
 const HANDICAP = { weak: 15, relative: 25 } as const;
 
 /** Words that are less alike are not the same word. */

@@ -11,8 +11,8 @@ export function faultsOf({ party }: AnalysisInput): readonly IdentifierFault[] {
 
 /**
  * The verdict on checks that were not completed: a mistyped identifier, a category requested by name without a list, a list of the
- * search profile that is not loaded, hidden records that may be the subject, records too many to compare, or invented records alone. Uncertain, for a manual review, because no further analysis
- * could settle it. Undefined without any of these.
+ * search profile that is not loaded, hidden records that may be the subject, too many records to compare, or only invented
+ * ones. Uncertain, for a manual review, because no further analysis could settle it. Undefined without any of these.
  */
 export function judgeGaps(
   input: AnalysisInput,

@@ -4,12 +4,12 @@ import { CsvError, type Options, Parser } from 'csv-parse';
 const PIECE = 4096;
 
 /**
- * The library's parser with a limit of bytes of a row that holds: its own counts the text of cells, not delimiters and quotes, of
- * which a row of any length may consist. A row is refused at the latest two pieces beyond the limit.
+ * The library's parser with a reliable limit on the bytes of a row: its own limit counts only cell text, and a row of any
+ * length can consist of delimiters and quotes. A row is refused at the latest two pieces beyond the limit.
  */
 export class CsvParser extends Parser {
   readonly #maxBytes: number;
-  /** Bytes that ended no row, since the last that did. */
+  /** Bytes of the pieces since the last one that ended a row. */
   #pending = 0;
   #rows = 0;
 
@@ -18,7 +18,7 @@ export class CsvParser extends Parser {
     this.#maxBytes = options.max_record_size;
   }
 
-  /** Other work has its turn after every piece: it may hold a thousand rows, and a row with other cells than the header costs 40 µs. */
+  /** Yields to other work after every piece: a piece may hold a thousand rows, and a row with other cells than the header costs 40 µs. */
   override _transform(chunk: Buffer, encoding: BufferEncoding, done: TransformCallback): void {
     const error = this.#parse(chunk.subarray(0, PIECE), encoding);
     const rest = chunk.subarray(PIECE);

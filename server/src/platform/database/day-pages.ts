@@ -6,7 +6,7 @@ export interface DayCount {
   readonly count: number;
 }
 
-/** The days in which a page begins and ends, and how many of the first's are before it; undefined past the end. Newest first. */
+/** The days in which a page begins and ends, and how many rows of the first day precede it; undefined past the end. Newest first. */
 export function daysOfPage(
   days: readonly DayCount[],
   page: Page,

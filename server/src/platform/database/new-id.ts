@@ -25,12 +25,12 @@ export function idFactory(now: () => Date): () => string {
   };
 }
 
-/** Threads that are started after this module was loaded are given those of the thread that starts them. */
+/** Threads that are started after this module was loaded inherit the parts of the thread that starts them. */
 function sharedParts(): SharedParts {
   const given = getEnvironmentData(SHARED_KEY) as SharedParts | undefined;
   if (given !== undefined) return given;
   const created = { processPart: randomBytes(5).toString('hex'), counter: new Uint32Array(new SharedArrayBuffer(4)) };
-  // Far from where it begins again.
+  // Keeps the counter far from wrapping around.
   created.counter[0] = randomInt(0x800000);
   setEnvironmentData(SHARED_KEY, created);
   return created;

@@ -31,7 +31,7 @@ export interface PresentedError {
       readonly details: readonly { readonly field: string; readonly message: string }[];
     };
   };
-  /** True when it was no expected no, so that the log must hold the cause. */
+  /** True if the error was unexpected, so that the log must hold the cause. */
   readonly unexpected: boolean;
 }
 

@@ -38,12 +38,12 @@ interface JobPayloads {
 
 export type TaskName = keyof JobPayloads;
 
-/** A job to be written in the same transaction as what it is about. */
+/** A job to be written in the same transaction as the change it follows from. */
 export type NewJob = {
   [Task in TaskName]: {
     readonly task: Task;
     readonly payload: JobPayloads[Task];
-    /** A job with the key of one that still waits takes its place. */
+    /** Replaces a waiting job with the same key. */
     readonly key?: string;
     /** Earliest start; immediately if absent. */
     readonly runAt?: Date;
