@@ -38,7 +38,7 @@ const present = ({ categories, reason, userId, email, at }: AcceptedGaps): Stati
   ...{ categories: [...categories], reason, user_id: userId, email, accepted_at: at.toISOString() },
 });
 
-const frame = { url: '/api/accepted-gaps', tag: 'Configuration' } as const;
+const frame = { url: '/api/accepted-gaps', tag: 'Coverage' } as const;
 
 export function acceptedGapsRoutes(gaps: AcceptedGapsService): Route[] {
   return [

@@ -30,7 +30,7 @@ const QueueFilters = {
     }),
   ),
   assignee: Type.Optional(
-    Type.String({ pattern: `^(me|none|${id})$`, description: '`me`, `none`, or the id of a user.' }),
+    Type.String({ pattern: `^(me|none|${id})$`, examples: ['me'], description: '`me`, `none`, or the id of a user.' }),
   ),
   due: Type.Optional(
     Type.Enum(['overdue', 'today'], { description: '`overdue`: past the due date. `today`: due later today.' }),
@@ -41,9 +41,15 @@ const QueueFilters = {
   source: optional(100, 'Searches with a result from this list.'),
   entity_type: optional(40, 'Entity type that was searched.'),
   country: Type.Optional(
-    Type.String({ pattern: '^[A-Z]{2}$', description: 'Country of the search, ISO 3166-1 alpha-2.' }),
+    Type.String({ pattern: '^[A-Z]{2}$', examples: ['DE'], description: 'Country of the search, ISO 3166-1 alpha-2.' }),
   ),
-  upload_id: Type.Optional(Type.String({ pattern: `^${id}$`, description: 'Customers of this upload.' })),
+  upload_id: Type.Optional(
+    Type.String({
+      pattern: `^${id}$`,
+      examples: ['691f0c2f8e6b1a5d3c000001'],
+      description: 'Customers of this upload.',
+    }),
+  ),
   platform: Type.Optional(platform('How the search was made.')),
   changed: Type.Optional(Type.Boolean({ description: 'True: monitoring found a change that no user has read yet.' })),
   search: optional(200, 'Words of the name or the client reference; each matches the beginning of a word.'),

@@ -13,8 +13,10 @@ import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js'
 import { caseHistoryRoutes } from '../../src/cases/case-history.routes.js';
 import { caseWorkRoutes } from '../../src/cases/case-work.routes.js';
 import { recordSplitRoutes } from '../../src/cases/record-splits.routes.js';
+import { sampleCaseRoutes } from '../../src/cases/sample-cases.routes.js';
 import { searchesRoutes } from '../../src/cases/searches.routes.js';
 import { whatIfRoutes } from '../../src/cases/what-if.routes.js';
+import { acceptedGapsRoutes } from '../../src/custom-lists/accepted-gaps.routes.js';
 import { customListRoutes } from '../../src/custom-lists/custom-lists.routes.js';
 import { searchProfileRoutes } from '../../src/custom-lists/search-profiles.routes.js';
 import { complianceRequestRoutes } from '../../src/customers/compliance-request.routes.js';
@@ -37,7 +39,9 @@ import { webhookRoutes } from '../../src/webhooks/webhooks.routes.js';
 import { bulkDecisionRoutes } from '../../src/work/bulk-decisions.routes.js';
 import { decisionRoutes } from '../../src/work/decisions.routes.js';
 import { queueRoutes } from '../../src/work/queue.routes.js';
+import { queueViewRoutes } from '../../src/work/queue-views.routes.js';
 import { workRoutes } from '../../src/work/work.routes.js';
+import { workEventRoutes } from '../../src/work/work-events.routes.js';
 
 const SETTINGS: HttpSettings = {
   rateLimitPerMinute: 0,
@@ -135,6 +139,7 @@ export function stubApp(
       ...caseWorkRoutes(nothing),
       ...recordSplitRoutes(nothing),
       ...whatIfRoutes(notFound),
+      ...sampleCaseRoutes(nothing),
       ...riskScoreEngineRoutes({ engines: nothing, countryRisk: [] }),
       ...auditRoutes(nothing),
       ...dataProtectionRoutes({ subjects: nothing, holds: nothing, retention: nothing }),
@@ -142,10 +147,13 @@ export function stubApp(
       ...articleRoutes(nothing),
       ...customListRoutes({ lists: nothing, entries: nothing }),
       ...searchProfileRoutes(nothing),
+      ...acceptedGapsRoutes(nothing),
       ...listRoutes(nothing),
       ...webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlError: () => undefined }),
       ...monitoringRoutes(nothing),
       ...queueRoutes(nothing),
+      ...queueViewRoutes(nothing),
+      ...workEventRoutes({ changes: nothing, now, onChange: () => () => {} }),
       ...workRoutes(nothing),
       ...decisionRoutes(nothing),
       ...bulkDecisionRoutes(nothing),

@@ -62,6 +62,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Bulk uploads', description: 'Files of customers, each row screened and analysed.' },
         { name: 'Custom lists', description: 'Block and allow lists of the organization.' },
         { name: 'Search profiles', description: 'Named selections of categories and lists.' },
+        { name: 'Coverage', description: 'Categories and PEP levels that the organization knowingly does not cover.' },
         { name: 'Risk score engines', description: 'Weights, scores and floors of the risk score.' },
         { name: 'Audit', description: 'Actions in the organization: who did what, and when.' },
         { name: 'Webhooks', description: 'Endpoints that receive events, their secrets and deliveries.' },
