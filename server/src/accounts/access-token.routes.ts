@@ -20,8 +20,8 @@ export const accessTokenRoutes = (deps: AccessTokenRouteDeps): Route[] => [
     tag: 'Authentication',
     summary: 'Get an access token',
     description:
-      'Exchanges e-mail and password for an access token of 180 minutes. An unknown e-mail and a wrong password get the same answer. ' +
-      'Where an e-mail is registered in several organizations, the password selects the account; if it fits several, the account ' +
+      'Exchanges e-mail address and password for an access token of 180 minutes. An unknown address and a wrong password get the same response. ' +
+      'Where an address is registered in several organizations, the password selects the account; if it fits several, the account ' +
       'whose password was set last is used. `organization_id` selects one explicitly, and is required for all but the four ' +
       'accounts whose passwords were set last.',
     access: 'public',
@@ -30,8 +30,8 @@ export const accessTokenRoutes = (deps: AccessTokenRouteDeps): Route[] => [
     body: AccessTokenRequest,
     data: AccessTokenData,
     errors: {
-      401: 'The e-mail or the password is wrong.',
-      429: 'Too many requests from this address, or too many failures for this e-mail; see `Retry-After`.',
+      401: 'The e-mail address or the password is wrong.',
+      429: 'Too many requests from this address, or too many failures for this e-mail address; see `Retry-After`.',
     },
     async handle({ body, raw }) {
       const { accessToken } = await deps.getAccessToken({

@@ -16,7 +16,7 @@ export const AccessTokenRequest = Type.Object({
   organization_id: Type.Optional(
     Type.String({
       pattern: '^[0-9a-f]{24}$',
-      description: 'Logs in to this organization; needed only where the e-mail is registered in several.',
+      description: 'Logs in to this organization; needed only where the e-mail address is registered in several.',
     }),
   ),
 });

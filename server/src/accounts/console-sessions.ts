@@ -132,7 +132,7 @@ export async function confirmSession(
     throw new AppError('unauthorized', { text: 'The password is wrong', faults });
   }
   await consoleSessions.end(id, sessionEntry(deps, caller, 'session.ended', { reason: 'wrong_passwords' }));
-  throw new AppError('unauthorized', { text: 'The password was wrong too often; the session has ended' });
+  throw new AppError('unauthorized', { text: 'Too many wrong passwords; the session has ended' });
 }
 
 interface EndConsoleSessionDeps {

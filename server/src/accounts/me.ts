@@ -33,7 +33,7 @@ export function meService({ now, newId, accounts }: MeDeps) {
       const zone = preferences.time_zone;
       const faults: FieldError[] = [];
       if (typeof zone === 'string' && zone !== '' && !isTimeZone(zone)) {
-        faults.push({ field: 'preferences.time_zone', message: 'must be a name of the IANA time zone database' });
+        faults.push({ field: 'preferences.time_zone', message: 'must be an IANA time zone, such as Europe/Paris' });
       }
       const after = { ...(await accounts.preferences(caller.userId)), ...preferences };
       if (Buffer.byteLength(JSON.stringify(after)) > PREFERENCES_BYTES) {

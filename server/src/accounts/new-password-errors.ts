@@ -27,7 +27,7 @@ export async function newPasswordErrors(
   for (const text of new Set([password, withoutKnownWords(password, own)])) {
     if (await passwords.isGuessable(text, share)) {
       const message =
-        'is easy to guess: use several unrelated words; avoid common passwords, known phrases, patterns, parts of the e-mail and the name of the organization';
+        'is easy to guess: use several unrelated words; avoid common passwords, known phrases, patterns, parts of the e-mail address and the name of the organization';
       return [{ field, message }];
     }
   }

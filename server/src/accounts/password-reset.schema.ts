@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { END_API_KEYS, NEW_PASSWORD } from './new-password.schema.js';
 
 export const ForgottenPasswordRequest = Type.Object({
-  email: Type.String({ minLength: 1, maxLength: 320, description: 'The e-mail the user logs in with.' }),
+  email: Type.String({ minLength: 1, maxLength: 320, description: 'The e-mail address the user logs in with.' }),
 });
 
 export const PasswordResetRequest = Type.Object({

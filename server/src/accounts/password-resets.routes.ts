@@ -13,8 +13,8 @@ export const passwordResetRoutes = (deps: PasswordResetDeps): Route[] => [
     tag: 'Authentication',
     summary: 'Request a password reset',
     description:
-      'Sends a link by e-mail that works once, within an hour. The response and its time are the same whether or not the e-mail is ' +
-      'registered. Each account gets at most three links an hour; an e-mail that is registered in several organizations gets one ' +
+      'Sends a link by e-mail that works once, within an hour. The response and its time are the same whether or not the address is ' +
+      'registered. Each account gets at most three links an hour; an address that is registered in several organizations gets one ' +
       'link for each.',
     access: 'public',
     limitedByAddress: true,
@@ -26,7 +26,7 @@ export const passwordResetRoutes = (deps: PasswordResetDeps): Route[] => [
     },
     async handle({ body }) {
       await requestPasswordReset(deps, body.email);
-      return { message: 'If this e-mail is registered, a link is on its way' };
+      return { message: 'If this e-mail address is registered, a link is on its way' };
     },
   }),
 

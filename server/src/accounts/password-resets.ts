@@ -83,7 +83,7 @@ export async function resetPassword(
     requestId,
   }: { token: string; newPassword: string; endApiKeys: boolean } & RequestOrigin,
 ): Promise<void> {
-  const over = [{ field: 'token', message: 'is invalid, used or expired; request a new link' }];
+  const over = [{ field: 'token', message: 'is invalid, has already been used or has expired; request a new link' }];
   const hash = hashOfSecret(token);
   const user = await deps.resets.find(hash, deps.now());
   if (user === undefined) {

@@ -28,11 +28,11 @@ const ReviewPolicyFields = {
   arbiters: Type.Array(Type.Enum(['lead', 'admin']), {
     minItems: 1,
     maxItems: 2,
-    description: 'Roles that settle a disagreement between two persons.',
+    description: 'Roles that settle a disagreement between two people.',
   }),
   exempt_integration: yes('Decisions of integrations are final.'),
   verdict_shown: Type.Enum(['always'], {
-    description: 'When analysts see the verdict: always. It cannot be hidden from them.',
+    description: 'Always `always`: analysts always see the verdict.',
   }),
   due_hours: Type.Object(
     { High: hours('high'), Medium: hours('medium'), Low: hours('low') },

@@ -37,7 +37,7 @@ export function reviewPolicyService({ policies, accounts, now, newId, randomByte
       const { organizationId } = caller;
       const faults: FieldError[] = [];
       if (!isTimeZone(policy.timeZone)) {
-        faults.push({ field: 'time_zone', message: 'must be a name of the IANA time zone database' });
+        faults.push({ field: 'time_zone', message: 'must be an IANA time zone, such as Europe/Paris' });
       }
       if (policy.enabled) {
         const users = await accounts.listUsers(organizationId);

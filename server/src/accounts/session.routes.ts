@@ -64,7 +64,7 @@ export function sessionRoutes({
       tag,
       summary: 'Sign in to the console',
       description:
-        'Exchanges e-mail and password for a session cookie that scripts cannot read, and answers as `GET /api/me`. The session ends after ' +
+        'Exchanges e-mail address and password for a session cookie that scripts cannot read, and returns what `GET /api/me` returns. The session ends after ' +
         '30 minutes without a request and after 12 hours at the latest, unless the operator sets otherwise. An earlier session of ' +
         'the same browser ends. With the cookie, requests that change data also need `X-CSRF-Token`. A request with ' +
         '`X-Background: true` does not extend the session.',
@@ -75,9 +75,9 @@ export function sessionRoutes({
       data: MeData,
       errors: {
         400: 'The request is not valid, or is made over http from another machine: the console requires HTTPS.',
-        401: 'The e-mail or the password is wrong.',
+        401: 'The e-mail address or the password is wrong.',
         403: 'Another site sent this request.',
-        429: 'Too many requests from this address, or too many failures for this e-mail; see `Retry-After`.',
+        429: 'Too many requests from this address, or too many failures for this e-mail address; see `Retry-After`.',
       },
       async handle({ body, raw, reply }) {
         refuseOtherSites(raw);
@@ -116,14 +116,14 @@ export function sessionRoutes({
       summary: 'Confirm your password',
       description:
         'For five minutes the session may perform actions that require it: change users and roles, create API keys, read and rotate webhook ' +
-        'secrets, erase subjects, set retention, release legal holds, accept coverage gaps, set the review policy. Without it these answer 403 ' +
+        'secrets, erase subjects, set retention, release legal holds, accept coverage gaps, set the review policy. Without it these return 403 ' +
         '`confirmation_needed`. Wrong passwords do not count as failed log-ins; the fifth in a row ends the session.',
       access: ROLES,
       checksPassword: true,
       body: ConfirmRequest,
       data: ConfirmData,
       errors: {
-        400: 'The request is not valid, or is not made with the cookie of a session.',
+        400: 'The request is not valid, or was not made with a session cookie.',
         401: 'The password is wrong (`details` names it), or the session has ended.',
         429: 'Too many requests; see `Retry-After`.',
       },
@@ -143,7 +143,7 @@ export function sessionRoutes({
       description: 'Ends the session of the cookie and tells the browser to clear its stored data of this service.',
       access: ROLES,
       data: MessageData,
-      errors: { 400: 'The request is not made with the cookie of a session.' },
+      errors: { 400: 'The request was not made with a session cookie.' },
       async handle({ caller, raw, reply }) {
         await end(caller);
         clearConsoleCookie(raw, reply);

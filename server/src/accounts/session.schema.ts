@@ -56,7 +56,7 @@ export const MeData = Type.Object(
       {
         user_id: text('24 lower-case hex characters.'),
         name: text('The name that colleagues see; empty if none was given.'),
-        email: text('The e-mail the user logs in with.'),
+        email: text('The e-mail address the user logs in with.'),
         role: UserRole,
       },
       { description: 'The caller.' },
@@ -71,9 +71,9 @@ export const MeData = Type.Object(
       Type.Object(
         {
           expires_at: text('When the session ends at the latest, ISO 8601 UTC.'),
-          idle_seconds: Type.Number({ description: 'The session ends earlier after this long without a request.' }),
+          idle_seconds: Type.Number({ description: 'Idle seconds after which the session ends early.' }),
           confirmed_until: Nullable(
-            text('Until when the confirmation by `POST /api/session/confirm` is valid; null if there is none.'),
+            text('When the confirmation by `POST /api/session/confirm` expires; null if there is none.'),
           ),
         },
         { description: 'The console session; null for a request with an access token or an API key.' },
@@ -84,7 +84,7 @@ export const MeData = Type.Object(
     ),
     service: Type.Object(
       {
-        version: text('Version of the interface.'),
+        version: text('Version of the API.'),
         demonstration: Type.Boolean({ description: 'True while only the invented demonstration list is loaded.' }),
         email_available: Type.Boolean({ description: 'Whether the service can send e-mail.' }),
         faces_available: Type.Boolean({ description: 'Whether faces are compared.' }),
@@ -100,12 +100,12 @@ const ColleagueSchema = Type.Object(
   {
     user_id: text('24 lower-case hex characters.'),
     name: text('Empty if none was given.'),
-    email: text('The e-mail the user logs in with.'),
+    email: text('The e-mail address the user logs in with.'),
     role: UserRole,
     disabled: Type.Boolean({ description: 'True for a user who cannot log in.' }),
   },
   { $id: 'Colleague', description: 'A user of the organization, as colleagues see it.' },
 );
 export const ColleaguesData = Type.Object({
-  colleagues: Type.Array(ColleagueSchema, { description: 'Sorted by e-mail; includes the caller.' }),
+  colleagues: Type.Array(ColleagueSchema, { description: 'Sorted by e-mail address; includes the caller.' }),
 });

@@ -18,7 +18,7 @@ export function storageQuotaRepository({ db }: Pick<Database, 'db'>, megabytes: 
       if (stored === undefined || stored.bytes < megabytes * MEGABYTE) return;
       throw new AppError('storage_full', {
         text:
-          `The organization may store ${megabytes} MB and stored ${(stored.bytes / MEGABYTE).toFixed(1)} MB at ${stored.countedAt} UTC. ` +
+          `The organization may store ${megabytes} MB and was using ${(stored.bytes / MEGABYTE).toFixed(1)} MB at ${stored.countedAt} UTC. ` +
           'Erase searches, set a retention for them, delete custom lists or articles, or ask the operator to raise STORED_MB_PER_ORGANIZATION; ' +
           `storage is counted every ${STORAGE_COUNTED_EVERY_MINUTES} minutes`,
         retryAfter: STORAGE_COUNTED_EVERY_MINUTES * 60,

@@ -13,7 +13,7 @@ export const UserRole = oneOf(ROLES, "The user's role.");
 export const UserSchema = Type.Object(
   {
     user_id: text('24 lower-case hex characters.'),
-    email: text('The e-mail the user logs in with.'),
+    email: text('The e-mail address the user logs in with.'),
     name: text('The name of the user; empty if none was given.'),
     role: UserRole,
     created_at: text('ISO 8601, UTC.'),

@@ -75,7 +75,7 @@ export async function disableUser(deps: DisableUserDeps, email: string, organiza
   }
   if (found.length > 1) {
     const ids = found.map(({ organizationId }) => organizationId).join(', ');
-    const message = `must be specified: the e-mail is registered in several organizations (${ids})`;
+    const message = `must be specified: the e-mail address is registered in several organizations (${ids})`;
     throw new AppError('validation_failed', { faults: [{ field: 'organization', message }] });
   }
   if (user.disabledAt) return user;
@@ -120,7 +120,7 @@ export async function changeUser(
   { name, role, disabled }: { readonly name?: string; readonly role?: Role; readonly disabled?: boolean },
 ): Promise<User> {
   if (name === undefined && role === undefined && disabled === undefined) {
-    const fault = { field: 'role', message: 'or name or disabled must be given' };
+    const fault = { field: 'role', message: 'name, role or disabled must be given' };
     throw new AppError('validation_failed', { faults: [fault] });
   }
   requireMayGrant(caller, role);
@@ -138,7 +138,7 @@ export async function changeUser(
 /** An administrator logs in with every scope: a key that could make one would have them all. */
 function requireMayGrant({ credential }: AuthenticatedCaller, role: Role | undefined): void {
   if (credential !== 'api_key' || role !== 'admin') return;
-  throw new AppError('forbidden', { text: 'An API key cannot make an administrator; log in to do so' });
+  throw new AppError('forbidden', { text: 'An API key cannot create or promote an administrator; log in to do so' });
 }
 
 interface PasswordChange extends RequestOrigin {
@@ -159,7 +159,7 @@ export async function changePassword(
   { oldPassword, newPassword, endApiKeys, accessToken, ...from }: PasswordChange,
 ): Promise<void> {
   if (caller.credential === 'api_key') {
-    throw new AppError('forbidden', { text: 'Log in to change a password; an API key cannot' });
+    throw new AppError('forbidden', { text: 'A password cannot be changed with an API key; log in instead' });
   }
   const { email, userId, organizationId } = caller;
   const verified = await verifyLogin(deps, { ...from, email, organizationId, password: oldPassword });

@@ -35,7 +35,7 @@ export function articleRoutes(deps: AddOwnArticlesDeps & DeleteArticleDeps): Rou
       summary: 'Delete an article from your own provider',
       description:
         'Later searches no longer find the article. Stored searches that show it keep their copies until they are erased. ' +
-        'Articles of the public press are shared by all organizations and answer 404. For administrators.',
+        'Articles from news sources are shared by all organizations and return 404. For administrators.',
       access: ABILITIES['configuration.write'],
       params: ArticleParams,
       data: MessageData,

@@ -19,7 +19,7 @@ export const CountriesData = Type.Object({
   countries: Type.Array(
     Type.Object({
       code: Type.String({ description: 'ISO 3166-1 alpha-2, or `XK` (Kosovo), as in requests.', examples: ['CH'] }),
-      name: Type.String({ description: 'English short name, as in answers.', examples: ['Switzerland'] }),
+      name: Type.String({ description: 'English short name, as in responses.', examples: ['Switzerland'] }),
     }),
     { description: 'By code. A record without a country counts under `International`, which is not a code.' },
   ),

@@ -19,9 +19,9 @@ export const AuditRow = Type.Object(
           ACTOR_KINDS,
           '`anonymous`: not authenticated; `command_line`: on the server; `service`: automatic.',
         ),
-        user_id: text('Empty unless a user.'),
-        email: text('Empty unless a user.'),
-        credential: oneOf(['', ...CREDENTIALS], 'What the request carried; empty if unknown.'),
+        user_id: text('Empty unless the actor is a user.'),
+        email: text('Empty unless the actor is a user.'),
+        credential: oneOf(['', ...CREDENTIALS], 'Kind of credential used; empty if unknown.'),
         address: text('Network address of the request; empty without a request.'),
         request_id: text('`x-request-id` of the request; empty without a request.'),
       },
@@ -83,7 +83,12 @@ export const AuditExportQuery = Type.Object({
     }),
   ),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAX_EXPORTED, default: MAX_EXPORTED, description: 'Most entries to export.' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_EXPORTED,
+      default: MAX_EXPORTED,
+      description: 'Maximum number of entries to export.',
+    }),
   ),
 });
 

@@ -40,7 +40,7 @@ export const BulkUploadSchema = Type.Object(
 );
 
 export const BulkUploadAcceptedData = Type.Object({
-  message: text('A message for people.'),
+  message: text('Human-readable message.'),
   status: oneOf(BULK_UPLOAD_STATUSES, 'Status of the upload: `Pending`.'),
   total_customers: number('Data rows of the file.'),
   upload_id: text('Id of the upload.'),
@@ -50,7 +50,7 @@ export const BulkUploadAcceptedData = Type.Object({
         ['encoding_assumed', 'sheets_ignored', 'merged_cells'] satisfies FileNotice['code'][],
         'What kind of notice it is.',
       ),
-      message: text('What it says, for people.'),
+      message: text('Human-readable message.'),
     }),
     { description: 'How the file was read, where that may not be as meant.' },
   ),

@@ -50,7 +50,7 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       summary: 'Upload a file of customers',
       description:
         `Accepts a CSV file or an .xlsx workbook (its first visible sheet) of up to ${maxBytes / (1024 * 1024)} MB and ${maxRows} rows as \`multipart/form-data\`. Every row is then screened and ` +
-        'analysed. Rows that are not valid customers are counted and listed; the others are processed all the same.',
+        'analysed. Rows that are not valid customers are counted and listed; the others are processed anyway.',
       access: ABILITIES['upload.make'],
       takesForm: { schema: BULK_UPLOAD_FORM, maxBytes },
       data: BulkUploadAcceptedData,

@@ -22,7 +22,7 @@ try {
   for await (const chunk of unzipped(path, 'the workbook', maxBytes, { note })) {
     written += chunk.length;
     if (written > maxBytes)
-      throw new AppError('list_refused', { text: `the workbook: it has more than ${maxBytes} bytes of cells` });
+      throw new AppError('list_refused', { text: `The workbook: its cells hold more than ${maxBytes} bytes` });
     await out.write(chunk);
   }
   report({ notices });

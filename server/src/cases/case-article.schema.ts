@@ -37,7 +37,7 @@ export const AdverseMediaArticle = Type.Object(
       description:
         'True if the text contains or hides instructions to software; those sentences were ignored. Read the source.',
     }),
-    score: Type.Integer({ description: 'Always 100.' }),
+    score: Type.Integer({ description: 'Always 100; kept for compatibility.' }),
     link_status: oneOf(LINK_STATUSES, 'Whether the article is about the subject.'),
     link_probability: Type.Number({ description: 'Probability that the article is about the subject, 0 to 1.' }),
     weight: Type.Number({ description: 'Weight of the article by age, outcome and publisher, 0 to 1.' }),

@@ -23,8 +23,8 @@ export const caseHistoryRoutes = ({ history, rounds }: HistoryRouteDeps): Route[
     tag,
     summary: 'Read what happened to a search',
     description:
-      'Entries of the audit log on the search and its customer, with the texts of comments and the reasons of decisions. Of one user’s ' +
-      'reads on a UTC day the first alone.',
+      'Entries of the audit log on the search and its customer, with the texts of comments and the reasons of decisions. Only each ' +
+      'user’s first read on a UTC day is listed.',
     access: ABILITIES['case.read'],
     params: SearchParams,
     query: TimelineQuery,
@@ -55,7 +55,7 @@ export const caseHistoryRoutes = ({ history, rounds }: HistoryRouteDeps): Route[
     tag,
     summary: 'List the rounds of a search',
     description:
-      'The first answer, and what monitoring made of it with each alerted change. `GET /api/searches/{search_reference}?round=n` shows ' +
+      'The first response, and what monitoring made of it with each alerted change. `GET /api/searches/{search_reference}?round=n` shows ' +
       'one of them, with records that have left their lists since.',
     access: ABILITIES['case.read'],
     params: SearchParams,

@@ -20,7 +20,7 @@ export function caseQuotaRepository({ db }: Pick<Database, 'db'>, perDay: number
     const at = now();
     const midnight = dayAfter(at.toISOString().slice(0, 10));
     return new AppError('too_many_cases', {
-      text: `An organization may create ${perDay} searches and customers per day and has created ${created}; ${advice}`,
+      text: `This organization may create ${perDay} searches and customers per day, and has already created ${created}; ${advice}`,
       retryAfter: Math.ceil((midnight.getTime() - at.getTime()) / 1000),
     });
   }

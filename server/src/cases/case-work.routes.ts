@@ -62,7 +62,7 @@ export const caseWorkRoutes = (caseWork: CaseWorkService): Route[] => [
     tag,
     summary: 'List the decisions on a record',
     description:
-      'All decisions on one result, including those replaced by a later one; those that were withdrawn stand in the audit log.',
+      'All decisions on one result, including those replaced by a later one; withdrawn ones are in the audit log only.',
     access: ROLES,
     params: RecordParams,
     data: DecisionsData,

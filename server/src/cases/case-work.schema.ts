@@ -27,7 +27,7 @@ export const DecisionRequest = Type.Object({
     Type.Boolean({
       default: false,
       description:
-        'With `False Positive` only: later searches of the same subject show the record as `False Positive` until it materially changes. This does not apply if the search gave only a name (with entity type, countries, nationality or gender at most), so that namesakes are never cleared.',
+        'With `False Positive` only: later searches of the same subject show the record as `False Positive` until it materially changes. This does not apply if the search gave no more than a name, entity type, countries, nationality and gender, so that namesakes are never cleared.',
     }),
   ),
 });

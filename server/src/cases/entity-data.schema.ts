@@ -93,10 +93,10 @@ export const EntityData = Type.Object(
         SummaryKey,
         ReturnType<typeof Type.Array<ReturnType<typeof Type.String>>>
       >,
-      { description: 'Known facts on the party; a list is empty if nothing is known.' },
+      { description: 'Known facts about the party; a list is empty if nothing is known.' },
     ),
   },
-  { $id: 'EntityData', description: 'Consolidated data of all lists on the party.' },
+  { $id: 'EntityData', description: 'Data about the party, consolidated from all lists.' },
 );
 
 export type PublicEntityData = Static<typeof EntityData>;

@@ -20,7 +20,7 @@ const Span = Type.Array(Type.Integer({ minimum: 0 }), {
   description: 'Start and end (exclusive) in UTF-16 code units. Spans of one name do not overlap.',
 });
 
-const SHARED_PLACE = '; null if another part has that place. Not in cases of older releases.';
+const SHARED_PLACE = '; null if another part has that place. Absent from searches stored by earlier releases.';
 
 const UnmatchedWord = Type.Object(
   {
@@ -58,7 +58,7 @@ export const Explanation = Type.Object(
     score: Type.Number({ description: 'Score, rounded to one decimal.' }),
     subject_name: Type.Optional(
       text(
-        'Name of the subject that was compared; empty if an identifier alone matches. Not in cases of older releases.',
+        'Name of the subject that was compared; empty if an identifier alone matches. Absent from searches stored by earlier releases.',
       ),
     ),
     listed_name: Type.Optional(text('Listed name that was compared; empty if an identifier alone matches.')),

@@ -9,7 +9,7 @@ export const DecisionSchema = Type.Object(
     match_status: oneOf(DECIDED_STATUSES, 'What was decided.'),
     reason: text('Reason for the decision.'),
     reason_code: Type.String({
-      description: 'The fact that decided, as `GET /api/reference/reasons` lists it; `other` for a text alone.',
+      description: 'The reason given, as `GET /api/reference/reasons` lists it; `other` if only free text was given.',
     }),
     decided_by: text('Id of the user.'),
     email: text('E-mail address of the user.'),
@@ -18,7 +18,7 @@ export const DecisionSchema = Type.Object(
       Type.Object({
         user_id: text('Id of the user.'),
         email: text('E-mail address of the user.'),
-        match_status: oneOf(DECIDED_STATUSES, 'What this user held.'),
+        match_status: oneOf(DECIDED_STATUSES, 'The status this user chose.'),
       }),
       { description: 'Earlier opinions of other users, where more than one person decided; oldest first.' },
     ),

@@ -32,7 +32,7 @@ export const SearchRequestSchema = Type.Object(
     }),
     entity_type: Type.Array(Type.String({ format: 'entity-type' }), {
       minItems: 1,
-      description: `In any case: ${ENTITY_TYPES.join(', ')}. A company also matches an organization, and the reverse.`,
+      description: `One or more of ${ENTITY_TYPES.join(', ')}. A company also matches an organization, and the reverse.`,
       examples: [['Person']],
     }),
     countries: optional(

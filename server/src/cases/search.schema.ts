@@ -72,7 +72,7 @@ export const SearchSchema = Type.Object(
     notices: Type.Array(
       Type.Object({
         code: text('Stable code for programs.'),
-        message: text('Text for people.'),
+        message: text('Human-readable message.'),
       }),
       {
         description:
@@ -85,7 +85,7 @@ export const SearchSchema = Type.Object(
     updated_at: text('ISO 8601, UTC.'),
     results: Type.Array(SearchResult, { description: 'Results of this page, best first.' }),
   },
-  { $id: 'Search', description: 'A stored search, as first answered.' },
+  { $id: 'Search', description: 'A stored search, as first returned.' },
 );
 
 export const SearchParams = Type.Object({

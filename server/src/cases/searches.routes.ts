@@ -21,7 +21,7 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     summary: 'List searches',
     description:
       'Searches of the organization that match every filter, newest first. `created_at` selects one UTC day. A page has at most 100 searches; a larger size ' +
-      'is reduced to 100, and the answer states the size used.',
+      'is reduced to 100, and the response states the size used.',
     access: ROLES,
     body: SearchesRequestSchema,
     data: SearchesSchema,
@@ -47,7 +47,7 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     tag: 'Searches',
     summary: 'Read a stored search',
     description:
-      'Returns a search as first answered; later changes of a list do not alter it, unless it is monitored. Marks it as read by the ' +
+      'Returns a search as first returned to its caller; later changes of a list do not alter it, unless it is monitored. Marks it as read by the ' +
       'caller, unless `mark_read` is false. With `round`, results and statuses are those of an earlier round; `work`, comments and ' +
       'articles are the present ones, and it is not marked as read. `work` is its state, assignee and due date.',
     access: ROLES,

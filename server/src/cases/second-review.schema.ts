@@ -15,14 +15,14 @@ const OpinionSchema = Type.Object(
   {
     record_id: text('Id of the result or article.'),
     about: Type.Enum(['record', 'article'], { description: 'Type of the object that `id` names.' }),
-    match_status: oneOf(['', ...DECIDED_STATUSES], 'What the user holds; empty while hidden.'),
-    reason_code: text('The fact that decides; empty while hidden.'),
+    match_status: oneOf(['', ...DECIDED_STATUSES], 'The status the user proposes; empty while hidden.'),
+    reason_code: text('The reason given; empty while hidden.'),
     reason: text('Note; empty while hidden or without one.'),
     whitelist: Type.Boolean({ description: 'Whether the user wants a whitelisting; false while hidden.' }),
     user: Type.Union([PersonSchema, Type.Null()], { description: 'Author; null while hidden.' }),
     decided_at: Nullable(text('When, ISO 8601 UTC; null while hidden.')),
   },
-  { $id: 'Opinion', description: 'An opinion that is no final decision yet.' },
+  { $id: 'Opinion', description: 'A proposed decision that is not yet final.' },
 );
 
 const ProposalSchema = Type.Object(
@@ -55,7 +55,7 @@ export const ReviewFields = {
       match_status: oneOf(DECIDED_STATUSES, 'A decision with this status requires a second person.'),
       why: Type.Array(Type.Enum([...SECOND_REVIEW_REASONS]), {
         description:
-          '`true_positive`: every true positive does. `against_verdict`: it contradicts the verdict. `score`: a sanctions record with a high score. ' +
+          '`true_positive`: every true positive is reviewed. `against_verdict`: it contradicts the verdict. `score`: a sanctions record with a high score. ' +
           'The sample is not announced beforehand; a whitelisting may also require one (`policy` of `GET /api/me`).',
       }),
     }),

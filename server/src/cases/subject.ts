@@ -146,7 +146,7 @@ function fieldReader(body: Readonly<Record<string, unknown>>, faults: FieldError
       const text = value(field);
       if (text === undefined) return undefined;
       if (typeof text === 'string') return text.trim() === '' ? undefined : text.trim();
-      faults.push({ field, message: 'must be text' });
+      faults.push({ field, message: 'must be a string' });
       return undefined;
     },
     flag(field) {

@@ -34,7 +34,7 @@ async function verify(deps: CliDeps, expected: ReadonlyMap<string, ChainHead>): 
         findings,
       });
     }
-    if (found > 0) throw new Error(`The audit log was changed: ${found} findings`);
+    if (found > 0) throw new Error(`The audit log was changed: ${found} ${found === 1 ? 'finding' : 'findings'}`);
   });
 }
 

@@ -29,7 +29,7 @@ export function restoreCommand(deps: CliDeps): Command {
 
 async function backup(deps: CliDeps, file: string): Promise<void> {
   const { writeBackup } = await import('../platform/database/write-backup.js');
-  if (file !== '-' && existsSync(file)) throw new Error(`${file} exists already: name a new file`);
+  if (file !== '-' && existsSync(file)) throw new Error(`${file} already exists; choose another file name`);
   await deps.withDatabase(async ({ url, config, now }) => {
     const files = FILES.map((name) => ({ name, path: join(config.dataDir, name) })).filter(({ path }) =>
       existsSync(path),
@@ -89,7 +89,7 @@ async function restore(deps: CliDeps, file: string): Promise<void> {
           const content = (await opened.file(name))?.toString('utf8');
           const path = join(config.dataDir, name);
           if (content !== undefined && writeOnce(path, content) !== content) {
-            throw new Error(`${path} is another key than that of the backup: move it away first`);
+            throw new Error(`${path} differs from the key in the backup: move it away first`);
           }
         }
         await opened.restore({ ownerUrl, ...(serviceRole !== undefined && { serviceRole }), migrateJobs });

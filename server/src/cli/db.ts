@@ -5,7 +5,7 @@ import type { CliDeps } from './cli-deps.js';
 export function dbCommand(deps: CliDeps): Command {
   const db = new Command('db').description('Administer the tables of the database');
   db.command('adopt')
-    .description('Upgrade the tables of a version before 0.2.0 to 0.2.0; back up the database first')
+    .description('Upgrade a database made before version 0.2.0; back up the database first')
     .action(() => adopt(deps));
   return db;
 }
@@ -20,6 +20,10 @@ async function adopt(deps: CliDeps): Promise<void> {
     const done = await adoptSchema(ownerUrl);
     for (const step of done) deps.note(step);
     await migrate(ownerUrl, migrateJobs, serviceRole);
-    deps.note(done.length === 0 ? 'The tables were up to date.' : `${done.length} changes; the tables are up to date.`);
+    deps.note(
+      done.length === 0
+        ? 'The tables were up to date.'
+        : `${done.length} ${done.length === 1 ? 'change' : 'changes'}; the tables are up to date.`,
+    );
   });
 }

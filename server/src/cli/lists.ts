@@ -201,12 +201,15 @@ async function update(deps: CliDeps, named: readonly string[]): Promise<void> {
         await deps.print(update, UPDATE_COLUMNS);
       }
       if (ended.unreachable === sources.length) deps.note('No publisher could be reached; is this machine offline?');
-      else if (ended.unreachable) deps.note(`${ended.unreachable} publishers could not be reached`);
+      else if (ended.unreachable)
+        deps.note(`${ended.unreachable} ${ended.unreachable === 1 ? 'publisher' : 'publishers'} could not be reached`);
     },
     { create: true },
   );
   if (ended.failed || ended.unreachable) {
-    throw new AppError('list_refused', { text: 'Some lists could not be updated; their editions in force stay' });
+    throw new AppError('list_refused', {
+      text: 'Some lists could not be updated; their current editions remain in use',
+    });
   }
 }
 

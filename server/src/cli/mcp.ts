@@ -18,7 +18,7 @@ export function mcpCommand(deps: CliDeps): Command {
     )
     .option('--url <address>', `address of the service; default: TOUCHSTONE_URL, or ${DEFAULT_URL}`)
     .addOption(
-      new Option('--allow <action...>', 'allow more than reading: to store searches, to decide on results').choices(
+      new Option('--allow <action...>', 'also allow storing searches (screen) or deciding on results (decide)').choices(
         ACTIONS,
       ),
     )

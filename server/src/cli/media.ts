@@ -26,7 +26,7 @@ export function mediaCommand(deps: CliDeps): Command {
       '<file...>',
       'NDJSON or CSV with a header row, plain or .gz: title, text, url, date, language, publisher, …',
     )
-    .option('--organization <name>', 'store for this organization alone: its name or id')
+    .option('--organization <name>', 'store for this organization only: its name or id')
     .action((paths: string[], { organization }: { organization?: string }) => importFiles(deps, paths, organization));
   media
     .command('update')

@@ -44,8 +44,8 @@ export async function runProgram(
       [
         '',
         'Commands that use the database find it by DATABASE_URL or DATA_DIR, whether the server is running or not, and name it on',
-        'stderr. Results go to stdout: for people, or with --json one JSON object per line for programs. There are no colours.',
-        'Exit status: 0 done, 1 failed, 2 wrong usage, 130 or 143 interrupted; a reader that stops reading is no failure.',
+        'stderr. Results go to stdout: for people, or with --json one JSON object per line for programs. Output is never coloured.',
+        'Exit status: 0 done, 1 failed, 2 wrong usage, 130 or 143 interrupted; a closed pipe (`| head`) is not a failure.',
       ].join('\n'),
     )
     .addCommand(searchCommand(deps))

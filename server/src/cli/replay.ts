@@ -16,7 +16,10 @@ export function replayCommand(deps: CliDeps): Command {
         const replays = await replayAnalyses(aiRisk, customerId, round);
         for (const replay of replays) await deps.print(shown(replay));
         const wrong = replays.filter(({ findings }) => findings.length > 0).length;
-        if (wrong > 0) throw new Error(`${wrong} of ${replays.length} analyses differ from the stored ones`);
+        if (wrong > 0)
+          throw new Error(
+            `${wrong} of ${replays.length} analyses ${wrong === 1 ? 'differs from the stored one' : 'differ from the stored ones'}`,
+          );
       }),
     );
 }

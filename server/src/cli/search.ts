@@ -45,7 +45,7 @@ export function searchCommand(deps: CliDeps): Command {
     .option('--category <category>', 'category to search; may be repeated; default: Sanctions and PEP', appended)
     .option('--birth-date <date>', 'date of birth or incorporation: DD-MM-YYYY, with 00 for an unknown day or month')
     .option('--country <country>', 'country of the subject; may be repeated', appended)
-    .option('--user <e-mail>', 'user in whose name the case is made; default: the first administrator')
+    .option('--user <e-mail>', 'user on whose behalf the case is created; default: the first administrator')
     .option('--url <address>', 'address of the server; default: HOST and PORT of the environment')
     .action((name: string, options: SearchOptions) => search(deps, name, options));
 }
@@ -102,7 +102,7 @@ async function post(url: string, token: string, body: object): Promise<Found> {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new Error(`no server answers at ${new URL(url).origin}: start it with "npm start", or name it with --url`);
+    throw new Error(`no server responds at ${new URL(url).origin}: start it with "npm start", or name it with --url`);
   });
   const { data, error } = (await response.json()) as {
     data: Found;

@@ -15,8 +15,8 @@ const COLUMNS = ['source', 'version', 'records', 'tried', 'found', 'rate'];
 export function selfTestCommand(deps: CliDeps, openSelfTest = withSelfTest): Command {
   return new Command('selftest')
     .description('Screen names of every loaded list, as listed and misspelt, and report how many are found')
-    .option('--sample <records>', 'records of each list', wholeNumber, 100)
-    .option('--at-least <percent>', 'fail if fewer names are found as listed', wholeNumber, 100)
+    .option('--sample <records>', 'number of records to try from each list', wholeNumber, 100)
+    .option('--at-least <percent>', 'fail if a smaller percentage of names is found as listed', wholeNumber, 100)
     .option('--out <file>', 'report file; default: a dated file in DATA_DIR/selftest')
     .action((settings: Settings) => openSelfTest(deps, (opened) => run(deps, opened, settings)));
 }

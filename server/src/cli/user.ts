@@ -42,7 +42,10 @@ export function userCommand(deps: CliDeps): Command {
     .command('disable')
     .description('Disable a user at once; revokes all access tokens and API keys of the user')
     .argument('<email>', 'e-mail address of the user')
-    .option('--organization <name>', 'name or id of the organization; required if the e-mail is registered in several')
+    .option(
+      '--organization <name>',
+      'name or id of the organization; required if the e-mail address is registered in several',
+    )
     .action((email: string, { organization }: { organization?: string }) =>
       withAccounts(deps, async (accounts) => deps.print(shown(await disableUser(accounts, email, organization)))),
     );

@@ -12,7 +12,7 @@ const text = (description: string) => Type.String({ description });
 const AcceptedGapsSchema = Type.Object(
   {
     categories: someOf(CATEGORIES, 'In canonical spelling; empty if nothing is accepted.'),
-    reason: text('Why, as given.'),
+    reason: text('Reason as given.'),
     user_id: text('Id of the user who accepted it.'),
     email: text('E-mail address of the user.'),
     accepted_at: text('ISO 8601, UTC.'),

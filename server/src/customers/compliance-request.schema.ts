@@ -16,7 +16,7 @@ export const ComplianceRequestSchema = Type.Object({
 });
 
 export const ComplianceData = Type.Object({
-  message: Type.String({ description: 'A message for people.' }),
+  message: Type.String({ description: 'Human-readable message.' }),
   search_reference: Type.String({ description: 'Reference of the search; its `ai_risk` shows the outcome.' }),
 });
 

@@ -95,7 +95,7 @@ export const ConfigurationSchema = Type.Object(
 export const ConfigurationData = Type.Object({ configuration: ConfigurationSchema });
 export const SavedConfigurationData = Type.Object({
   configuration: ConfigurationSchema,
-  message: Type.String({ description: 'A message for people.' }),
+  message: Type.String({ description: 'Human-readable message.' }),
 });
 
 const LiteInputs = Type.Object(
@@ -171,7 +171,7 @@ export function readConfigurationRequest(
   if (typeof country === 'boolean' && typeof countries === 'boolean' && country !== countries) {
     faults.push({
       field: 'lite_inputs.country',
-      message: 'must equal countries, which is another name for it',
+      message: 'must have the same value as countries, its alias',
     });
   }
   const advancedFields = switchesOf(ADVANCED_NAMES, advanced);

@@ -11,7 +11,7 @@ const customerId = Type.String({ description: 'Id of the customer.' });
 export const DecisionRequest = Type.Object({
   customer_id: customerId,
   analyst_decision: Type.Optional(
-    Nullable(Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty keeps the decision.' })),
+    Nullable(Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Leave empty to keep the current decision.' })),
   ),
   analyst_decision_reason: Type.Optional(
     Nullable(Type.String({ maxLength: 500, description: 'A note; empty keeps the note of an unchanged decision.' })),
@@ -30,7 +30,7 @@ export const DeletionRequest = Type.Object({
 
 export const DeletionData = Type.Object({
   deleted_reason: Type.String({ description: 'The reason as given.' }),
-  message: Type.String({ description: 'A message for people.' }),
+  message: Type.String({ description: 'Human-readable message.' }),
 });
 
 export function readDecisionRequest(

@@ -27,7 +27,7 @@ export const CustomerRequestSchema = Type.Object(
     }),
     entity_type: Type.Array(Type.String({ format: 'entity-type' }), {
       minItems: 1,
-      description: `In any case: ${ENTITY_TYPES.join(', ')}.`,
+      description: `One or more of ${ENTITY_TYPES.join(', ')}.`,
     }),
     categories: Type.Array(Type.String({ format: 'category' }), {
       minItems: 1,

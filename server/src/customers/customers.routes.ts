@@ -31,7 +31,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       summary: 'Create and screen a customer',
       description:
         'Screens a party, stores it with its search (`search_reference`) and queues its analysis, for one credit of its mode. ' +
-        'The answer has status `Pending`; read the outcome here later, or receive it by webhook as `ai_risk.completed`. ' +
+        'The response has status `Pending`; read the outcome here later, or receive it by webhook as `ai_risk.completed`. ' +
         'A refused request stores nothing and takes no credit.',
       access: ABILITIES['search.make'],
       takesImage: true,
@@ -41,7 +41,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       errors: {
         400: 'The request is not valid, AiRisk or the mode is not available for the organization, or too many records match.',
         403: 'Your role does not allow this, or no credits of the mode are left.',
-        503: 'No list is loaded yet, or the database does not answer; try again.',
+        503: 'No list is loaded yet, or the database does not respond; try again.',
       },
       async handle({ caller, input }) {
         const customer = await createCustomer(caller, input);
@@ -58,7 +58,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       summary: 'List customers',
       description:
         "The organization's customers that match every filter, newest first; deleted ones only with `include_deleted=true`. " +
-        'At most 100 per page; the answer contains the size that was used.',
+        'At most 100 per page; the response contains the size that was used.',
       access: ROLES,
       query: CustomersQuery,
       data: CustomersSchema,
@@ -92,7 +92,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       description:
         "Records an analyst's decision on the verdict once `status` is `COMPLETED`. A decision may be changed, which replaces or clears " +
         'its reason; the history keeps every one. A reason alone may be noted at any time. Under a review policy, the decision on a ' +
-        'customer with results or articles follows from those on them: another one is refused.',
+        'customer with results or articles is derived from the decisions on those; a different one is refused.',
       access: ABILITIES['case.decide'],
       body: DecisionRequest,
       read: readDecisionRequest,

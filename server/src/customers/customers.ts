@@ -129,7 +129,10 @@ export function customerService({ customers, images, audit, now, newId }: Custom
         ? { field: 'customer_id', message: 'does not exist' }
         : found.deleted !== undefined
           ? { field: 'customer_id', message: 'has been deleted' }
-          : { field: 'analyst_decision', message: 'is allowed once status is COMPLETED: there is no verdict yet' };
+          : {
+              field: 'analyst_decision',
+              message: 'is not allowed before status is COMPLETED: there is no verdict yet',
+            };
     return new AppError('validation_failed', { faults: [fault] });
   }
 

@@ -145,7 +145,7 @@ for (const [name, finding, tamper] of TAMPERINGS) {
     const { code, printed, reported } = await command('replay', id);
     assert.equal(code, 1);
     assert.match(String(printed[0]?.findings), finding);
-    assert.match(reported, /1 of 1 analyses differ from the stored ones/);
+    assert.match(reported, /1 of 1 analyses differs from the stored one/);
   });
 }
 

@@ -46,7 +46,7 @@ export function searchRoutes({ search, callbackUrlError, now }: SearchRouteDeps)
       data: SearchSchema,
       errors: {
         400: 'The request is not valid, AiRisk or its mode is not available for the organization, or too many records match.',
-        503: 'No list is loaded yet, or the database does not answer; try again.',
+        503: 'No list is loaded yet, or the database does not respond; try again.',
       },
       async handle({ caller, input }) {
         const { made, results, customer } = await search(caller, input.request, input.faults);

@@ -192,7 +192,7 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       url: '/api/retention',
       id: 'readRetention',
       summary: 'Read the retention settings',
-      description: 'Without a setting, searches are kept for ever. For administrators.',
+      description: 'Without a setting, searches are kept indefinitely. For administrators.',
       data: RetentionData,
       handle: async ({ caller }) => presentRetention(await retention.read(caller)),
     }),

@@ -78,7 +78,7 @@ export const ExportQuery = Type.Object({
 
 export const EraseRequest = Type.Object({
   search_references: references,
-  reason: reason('Reason for the erasure, kept in the audit log for ever.'),
+  reason: reason('Reason for the erasure, kept in the audit log indefinitely.'),
 });
 export const ErasedData = Type.Object({
   searches: Type.Integer({ description: 'Erased searches.' }),
@@ -90,9 +90,9 @@ export const ErasedData = Type.Object({
         Type.Object({
           kind: oneOf(
             ['redacted', 'published', 'copies'],
-            '`redacted`: own articles that also name others; `published`: articles of the published press; `copies`: other searches that show a copy.',
+            '`redacted`: own articles that also name others; `published`: articles from news sources; `copies`: other searches that show a copy.',
           ),
-          count: Type.Integer({ description: 'Of articles; for `copies`, of searches.' }),
+          count: Type.Integer({ description: 'Number of articles; for `copies`, of searches.' }),
           reason: text('Why they remain.'),
         }),
         { description: 'What remains, and why; empty if nothing does.' },
@@ -101,7 +101,7 @@ export const ErasedData = Type.Object({
     { description: 'What happened to articles about the subjects.' },
   ),
   custom_list_entries: ownEntries,
-  message: text('Message for people.'),
+  message: text('Human-readable message.'),
 });
 
 export const HoldRequest = Type.Object({ search_references: references, reason: reason('Reason for the hold.') });
@@ -149,8 +149,8 @@ const MEANINGS: Readonly<Record<RetentionOutcome, string>> = {
   no_match: 'Searches that found nothing',
   passed: 'Searches whose every result was ruled out',
   for_review:
-    'Searches with an open result or a linked article, and those that found nothing with a verdict `uncertain` that no analyst declined',
-  failed: 'Searches with a true positive, or with such a verdict that no analyst declined',
+    'Searches with an open result or a linked article, and those without results whose verdict `uncertain` no analyst has declined',
+  failed: 'Searches with a true positive, or with a verdict `true_positive` that no analyst has declined',
 };
 
 const days = (description: string) => Type.Integer({ minimum: 1, maximum: 36_500, description });
@@ -177,9 +177,9 @@ export const RetentionData = Type.Object({
   retention: Type.Object(
     {
       ...daysOf((outcome) =>
-        Nullable(Type.Integer({ description: `${MEANINGS[outcome]}; null keeps them for ever.` })),
+        Nullable(Type.Integer({ description: `${MEANINGS[outcome]}; null keeps them indefinitely.` })),
       ),
-      bulk_row_days: Nullable(Type.Integer({ description: 'Rows of uploaded files; null keeps them for ever.' })),
+      bulk_row_days: Nullable(Type.Integer({ description: 'Rows of uploaded files; null keeps them indefinitely.' })),
       updated_at: Nullable(text('When the settings were last saved, ISO 8601, UTC; null if never.')),
     },
     { description: 'Days without a change after which data is erased.' },

@@ -56,7 +56,7 @@ export const ERRORS = {
   confirmation_needed: { kind: 'forbidden', text: 'Confirm your password first: POST /api/session/confirm' },
   own_proposal: {
     kind: 'forbidden',
-    text: 'Another user must review this decision, because you have already given your opinion',
+    text: 'Another user must review this decision, because you have already decided',
   },
   not_found: { kind: 'not_found', text: 'Not found' },
   method_not_allowed: { kind: 'method_not_allowed', text: 'This method is not allowed here' },
@@ -68,7 +68,7 @@ export const ERRORS = {
   default_engine: { kind: 'invalid', text: 'The default risk score engine cannot be changed; create one of your own' },
   engine_is_active: { kind: 'invalid', text: 'This engine is active; activate another one first' },
   engine_was_changed: { kind: 'invalid', text: 'The engine was changed at the same time; read it and try again' },
-  last_administrator: { kind: 'invalid', text: 'An organization needs an administrator who is not disabled' },
+  last_administrator: { kind: 'invalid', text: 'An organization must keep at least one active administrator' },
   too_many_comments: { kind: 'invalid', text: 'A search can have at most 200 comments' },
   too_many_webhooks: { kind: 'invalid', text: 'At most 50 webhooks may be registered; delete one first' },
   webhook_not_active: { kind: 'invalid', text: 'The webhook of this delivery is not active; make it active first' },
@@ -78,7 +78,7 @@ export const ERRORS = {
     text: 'This server does not send e-mail; ask an administrator for a new password',
   },
   under_legal_hold: { kind: 'invalid', text: 'Data under a legal hold cannot be erased; release the hold first' },
-  version_conflict: { kind: 'conflict', text: 'The case has changed' },
+  version_conflict: { kind: 'conflict', text: 'The case has changed since you read it; reload it and try again' },
   idempotency_key_reused: {
     kind: 'conflict',
     text: 'This Idempotency-Key was sent with another request; use a new key for each operation',
@@ -89,9 +89,9 @@ export const ERRORS = {
   },
   idempotent_answer_not_kept: {
     kind: 'conflict',
-    text: 'The request with this Idempotency-Key was carried out, but its answer was not kept because it contains a secret or is too large',
+    text: 'The request with this Idempotency-Key was carried out, but its response was not kept because it contains a secret or is too large',
   },
-  wrong_state: { kind: 'conflict', text: 'The state of the case does not allow this' },
+  wrong_state: { kind: 'conflict', text: 'This is not possible in the current state of the case; `details` says why' },
   too_many_pending_rows: { kind: 'too_many', text: 'Too many uploaded rows are pending; send this file later' },
   too_many_cases: { kind: 'too_many', text: 'The organization has reached its daily limit of searches' },
   storage_full: { kind: 'too_many', text: 'The organization has reached its storage limit' },
@@ -106,7 +106,7 @@ export const ERRORS = {
   too_many_custom_names: { kind: 'invalid', text: 'All custom lists together hold too many names' },
   search_too_long: {
     kind: 'invalid',
-    text: 'The search took longer than 20 seconds because of the custom lists and was ended; remove entries or aliases, or exclude lists with a search profile',
+    text: 'The search took longer than 20 seconds because of the custom lists and was stopped; remove entries or aliases, or exclude lists with a search profile',
   },
   too_many_search_profiles: { kind: 'invalid', text: 'At most 100 search profiles are allowed; delete one first' },
   too_many_views: { kind: 'invalid', text: 'At most 30 views are allowed; delete one first' },
@@ -114,7 +114,7 @@ export const ERRORS = {
   unknown_list_source: { kind: 'invalid', text: 'This list source does not exist' },
   unknown_edition: { kind: 'invalid', text: 'This edition does not exist' },
   self_test_failed: { kind: 'invalid', text: 'The self-test failed' },
-  list_refused: { kind: 'invalid', text: 'The list was rejected' },
+  list_refused: { kind: 'invalid', text: 'The list was refused' },
   unavailable: { kind: 'unavailable', text: 'The service is not ready; try again shortly' },
 } as const satisfies Record<string, { kind: ErrorKind; text: string }>;
 

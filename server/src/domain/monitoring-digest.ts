@@ -35,13 +35,18 @@ export function digestLine({ type, changes }: StoredAlert): string {
   if (type === 'monitoring.risk_changed') {
     const { before, after } = sidesOf(risk);
     const [old, now] = [objectOf(before), objectOf(after)];
-    return `risk ${text(old.level)} (${text(old.score)}) is now ${text(now.level)} (${text(now.score)})`;
+    return `risk changed from ${text(old.level)} (${text(old.score)}) to ${text(now.level)} (${text(now.score)})`;
   }
   if (type === 'monitoring.verdict_changed') {
     const { before, after } = sidesOf(verdict);
-    return `verdict ${text(before)} is now ${text(after)}`;
+    return `verdict changed from ${inWords(before)} to ${inWords(after)}`;
   }
   return text(type);
+}
+
+/** `true positive` for `true_positive`. */
+function inWords(verdict: unknown): string {
+  return text(verdict).replaceAll('_', ' ');
 }
 
 function sidesOf(value: unknown): { before: unknown; after: unknown } {

@@ -10,7 +10,7 @@ export interface Organization {
 
 export function organizationNameErrors(name: string): FieldError[] {
   const fits = name.length >= 2 && name.length <= 100 && name === name.trim();
-  if (!fits) return [{ field: 'name', message: 'must have 2 to 100 characters, without spaces around it' }];
+  if (!fits) return [{ field: 'name', message: 'must have 2 to 100 characters, with no leading or trailing spaces' }];
   if (isVisibleName(name) && /[\p{L}\p{N}]/u.test(name)) return [];
   return [{ field: 'name', message: 'must be one line of visible characters, with a letter or a digit' }];
 }

@@ -112,7 +112,8 @@ export function stageDecision(policy: SampledPolicy, decision: Stageable): Stage
   const isEscalated = escalatedBy !== undefined;
   const [first, second] = pending;
   if (second !== undefined || (first !== undefined && isEscalated)) {
-    if (!isArbiter) throw new AppError('forbidden', { text: 'Only an arbiter settles what two persons disagree on' });
+    if (!isArbiter)
+      throw new AppError('forbidden', { text: 'Only an arbiter can settle a disagreement between two reviewers' });
     return { stage: 'final', answers: pending, reasons: [] };
   }
   if (first !== undefined) {

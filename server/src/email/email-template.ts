@@ -39,11 +39,11 @@ function linesOf(
   switch (content.kind) {
     case 'monitoring_digest': {
       const { cases, total } = content;
-      const searches = total === 1 ? 'One monitored search has' : `${total} monitored searches have`;
+      const searches = total === 1 ? 'one monitored search has' : `${total} monitored searches have`;
       return {
-        subject: `${searches} changed`,
+        subject: `Touchstone: ${searches} changed`,
         lines: [
-          `${searches} changed at ${organization}. For privacy, names are not sent by e-mail. Open a link to see the search.`,
+          `${searches} changed at ${organization}. For privacy, names are not sent by e-mail. Open a link to see the case.`,
           ...cases.flatMap(({ caseId, clientReference, lines }): Line[] => [
             {
               heading: `Search ${caseId}${clientReference === undefined ? '' : `, reference ${oneLine(clientReference)}`}`,
@@ -77,7 +77,7 @@ function linesOf(
         subject: 'A webhook was paused',
         lines: [
           { heading: `${oneLine(content.name)} (${originOf(content.endpoint)})` },
-          `Every delivery to this webhook of ${organization} has failed for days, so it was paused. New events are held back.`,
+          `For several days every delivery to this webhook of ${organization} has failed, so it has been paused. New events are being held.`,
           'Once the receiver works again, set the webhook to active with POST /api/webhook/update. Failed deliveries can be replayed.',
         ],
       };
@@ -86,7 +86,7 @@ function linesOf(
         subject: 'A webhook was disabled',
         lines: [
           { heading: `${oneLine(content.name)} (${originOf(content.endpoint)})` },
-          `The receiver of this webhook of ${organization} answered 410 Gone, so no further events are sent to it.`,
+          `The endpoint of this webhook (organization ${organization}) returned 410 Gone, so no further events are sent to it.`,
           'If this was a mistake, set the webhook to active with POST /api/webhook/update. Events that happen until then are not delivered.',
         ],
       };

@@ -39,7 +39,7 @@ export function emailModule({
   };
 }
 
-/** Without the console there is no page that shows a search: its link then leads to the interface. */
+/** Without the console there is no page that shows a search: the link then points to the API. */
 function addressesOf({ publicUrl, consoleEnabled }: Pick<Config, 'publicUrl' | 'consoleEnabled'>): EmailAddresses {
   return { publicUrl, searchesUrl: `${publicUrl}${consoleEnabled ? '/console/cases' : '/api/searches'}` };
 }

@@ -104,13 +104,13 @@ test('a monitoring cycle sends one e-mail to all recipients, with a link to each
   assert.deepEqual(mail.to, ['a@example.com', 'b@example.com']);
   assert.equal(mail.from, 'touchstone@bank.example');
   const { subject, text = '', html = '', messageId, headers } = mail.parsed;
-  assert.equal(subject, '2 monitored searches have changed');
+  assert.equal(subject, 'Touchstone: 2 monitored searches have changed');
   assert.equal(messageId, `<${emailId}@bank.example>`);
   assert.ok(!headers.some(({ key }) => key === 'bcc'));
   for (const body of [text, html]) {
     for (const id of [first, second]) assert.ok(body.includes(`https://screening.bank.example/console/cases/${id}`));
     assert.match(body, /2 new matches \(ofac_sdn\)/);
-    assert.match(body, /risk Low \(0\) is now High \(80\)/);
+    assert.match(body, /risk changed from Low \(0\) to High \(80\)/);
     assert.doesNotMatch(body, /Zaretsky/i);
   }
   assert.ok(!html.includes('<script>') && !html.includes('<b>'), html);
@@ -161,7 +161,7 @@ test('alerts found case by case share a digest, at least two minutes after the l
   const composed = created.emails[0] && (await emails.compose(created.emails[0], clock));
   assert.ok(composed?.content.kind === 'monitoring_digest');
   assert.deepEqual(composed.content.cases[0]?.lines, [
-    ...['2 new matches (ofac_sdn)', 'risk Low (0) is now High (80)'],
+    ...['2 new matches (ofac_sdn)', 'risk changed from Low (0) to High (80)'],
     '3 new articles (1 linked, 2 possible)',
   ]);
 });

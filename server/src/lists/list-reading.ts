@@ -38,7 +38,7 @@ export function requireReadable(source: string, records: number, { brokenCount, 
     const example = first === undefined ? '' : `; the first is ${first.place}: ${first.reason}`;
     throw listError(
       source,
-      `${brokenCount} of ${all} records cannot be read, and at most 1 % may be unreadable${example}`,
+      `${brokenCount} of ${all} records cannot be read, and at most 1% may be unreadable${example}`,
     );
   }
   if (records === 0) throw listError(source, 'it contains no records');

@@ -20,12 +20,12 @@ export const ListSchema = Type.Object(
     number: count('Number of the edition in force; the first edition has number 1.'),
     published_at: time('Publication date, ISO 8601; null if the file has none.'),
     imported_at: text('ISO 8601, UTC.'),
-    confirmed_at: text('When the publisher last had nothing newer. ISO 8601, UTC.'),
+    confirmed_at: text('When the publisher was last found to have nothing newer. ISO 8601, UTC.'),
     age_hours: Type.Number({ description: 'Hours since `published_at` or, without it, since `confirmed_at`.' }),
     max_age_hours: Nullable(
       Type.Number({
         description:
-          'Age beyond which the list is overdue: longer than its publisher ever paused or, without `published_at`, `max_unconfirmed_hours`; null if it is not limited.',
+          'Age beyond which the list is overdue: longer than the longest interval its publisher has left between editions or, without `published_at`, `max_unconfirmed_hours`; null if it is not limited.',
       }),
     ),
     unconfirmed_hours: Type.Number({ description: 'Hours since `confirmed_at`.' }),

@@ -43,7 +43,7 @@ export function listsModule(
     if (reachable.length === 0) return;
     const isOffline = !reachable.includes(true);
     // Logged once, not hourly: some machines are offline on purpose.
-    if (isOffline && !offline) log.warn({}, 'no list publisher can be reached; the editions in force stay');
+    if (isOffline && !offline) log.warn({}, 'no list publisher can be reached; the current editions remain in use');
     offline = isOffline;
   }
 

@@ -62,7 +62,7 @@ export const MonitorRequest = Type.Object({
 });
 
 export const MonitorData = Type.Object({
-  message: Type.String({ description: 'A message for people.' }),
+  message: Type.String({ description: 'Human-readable message.' }),
   search_reference: Type.String({ description: 'Reference of the search.' }),
   is_monitored: Type.Boolean({ description: 'Whether the search is monitored now.' }),
 });

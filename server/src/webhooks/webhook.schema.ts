@@ -21,7 +21,7 @@ const name = Type.String({
   minLength: 1,
   maxLength: 100,
   format: 'name',
-  description: 'A name for people, 1 to 100 characters.',
+  description: 'Display name, 1 to 100 characters.',
 });
 const endpoint = Type.String({
   maxLength: 2000,
@@ -36,11 +36,11 @@ const type = Type.Union(
 
 const payload = oneOf(
   PAYLOADS,
-  '`full`: events carry their subject. `thin`: they carry its id and the path to read it at, and no personal data.',
+  '`full`: events carry the object they are about. `thin`: they carry its id and the path to read it at, and no personal data.',
 );
 const bulkEvents = oneOf(
   BULK_EVENTS,
-  '`per_row`: rows of a bulk upload cause events like other customers. `per_upload`: they cause none; `bulk_upload.completed` or ' +
+  '`per_row`: each row of a bulk upload sends the same events as any other customer. `per_upload`: rows send none; `bulk_upload.completed` or ' +
     '`bulk_upload.failed` is sent once for each upload, also if `type` does not name it.',
 );
 
@@ -77,7 +77,7 @@ const webhookFields = {
   payload,
   bulk_events: bulkEvents,
   status: Type.Enum(['active', 'paused', 'disabled'], {
-    description: '`paused`: by a user, or because every delivery failed. `disabled`: the endpoint answered 410.',
+    description: '`paused`: by a user, or because every delivery failed. `disabled`: the endpoint returned 410.',
   }),
   created_at: Timestamp('When the webhook was registered.'),
   updated_at: Timestamp('When the webhook was last changed.'),
@@ -116,7 +116,7 @@ const DeliveryRow = Type.Object(
       description: '`failed`: no further attempts; the delivery can be replayed.',
     }),
     attempts: Type.Integer({ description: 'Attempts so far.' }),
-    response_status: Nullable(Type.Integer({ description: 'Status of the last answer; null without an answer.' })),
+    response_status: Nullable(Type.Integer({ description: 'Status of the last response; null without a response.' })),
     error: Type.String({ description: 'Why the last attempt failed; empty if it did not fail.' }),
     created_at: Timestamp('When the event happened.'),
     attempted_at: Nullable(Timestamp('When it was last attempted; null before the first attempt.')),
@@ -167,7 +167,7 @@ export function webhookErrors(
   const isSound = (field: string) => !faults.some((fault) => fault.field === field);
   if (typeof name === 'string' && isSound('name')) {
     if (name.trim() === '')
-      faults.push({ field: 'name', message: 'must have at least one character that is not a blank' });
+      faults.push({ field: 'name', message: 'must have at least one character that is not a space' });
     else if (/\p{Cc}/u.test(name)) faults.push({ field: 'name', message: 'must not contain control characters' });
   }
   const fault = typeof endpoint === 'string' && isSound('endpoint') ? urlError(endpoint) : undefined;

@@ -45,8 +45,8 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       description:
         'Events are sent to the endpoint as `POST` with a JSON body `{ event, event_id, api_version, created_at, organization_id, status, ' +
         'error, data }`, signed as Standard Webhooks specifies (`webhook-id`, `webhook-timestamp`, `webhook-signature`). ' +
-        'Any 2xx answer within 15 seconds counts as delivered. Otherwise the event is retried after 30 s, 2 min, 10 min, 30 min, 1 h and 4 h, ' +
-        'then five times every 12 h. An answer of 410 disables the webhook. The secret is shown only once.',
+        'Any 2xx response within 15 seconds counts as delivered. Otherwise the event is retried after 30 s, 2 min, 10 min, 30 min, 1 h and 4 h, ' +
+        'then five times every 12 h. A 410 response disables the webhook. The secret is shown only once.',
       access: ABILITIES['webhook.manage'],
       needsConfirmation: true,
       holdsSecret: true,
@@ -235,7 +235,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       tag,
       summary: 'Send a delivery again',
       description:
-        'Sends the same `webhook-id` and the same bytes again, whatever the status of the delivery, with all attempts.',
+        'Sends the same `webhook-id` and the same bytes again, whatever the status of the delivery, with a new full set of attempts.',
       access: ABILITIES['webhook.manage'],
       params: DeliveryParams,
       data: DeliveryData,

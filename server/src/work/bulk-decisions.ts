@@ -133,10 +133,10 @@ function obstacleTo(
     return { code: 'wrong_state', message: `is ${result.status} already` };
   }
   if (verdict === 'true_positive') {
-    return { code: 'true_positive', message: 'has the verdict true positive: decide on it by itself' };
+    return { code: 'true_positive', message: 'has the verdict true positive; decide it individually' };
   }
   if (['identifier', 'wallet_address'].some((field) => hasEvidence(result, field, 'agree'))) {
-    return { code: 'identifier_agrees', message: 'has an agreeing identifier: decide on it by itself' };
+    return { code: 'identifier_agrees', message: 'has an agreeing identifier; decide it individually' };
   }
   if (!isSupported(reason, result))
     return { code: 'not_supported', message: 'its evidence does not support the reason' };

@@ -24,7 +24,7 @@ export function decisionsRepository({ db, transaction }: Database): DecisionsRep
         requireVersion(work, version);
         if (work.state === 'closed') throw wrongState(`is closed since ${work.lastChange}; reopen it first`);
         if (work.state === 'escalated' && !isArbiter) {
-          throw new AppError('forbidden', { text: 'Only arbiters decide on what was escalated' });
+          throw new AppError('forbidden', { text: 'Only an arbiter can decide an escalated case' });
         }
         const decided = await decideRecords(tx, decisions);
         if (decided === undefined) return undefined;
@@ -54,7 +54,7 @@ export function decisionsRepository({ db, transaction }: Database): DecisionsRep
         const [first] = group;
         if (before === undefined || work === undefined || first === undefined) return undefined;
         if (first.userId !== userId)
-          throw new AppError('forbidden', { text: 'Only who made a decision may withdraw it' });
+          throw new AppError('forbidden', { text: 'Only the person who made a decision can withdraw it' });
         requireVersion(work, version);
         if (first.at < since) throw wrongState('was decided more than a minute ago');
         await requireLatest(tx, caseId, group);

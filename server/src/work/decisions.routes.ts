@@ -25,7 +25,7 @@ export const decisionRoutes = (decisions: DecisionService): Route[] => [
     id: 'listReasons',
     tag: 'Reference',
     summary: 'List the reasons of decisions',
-    description: 'The facts that may decide on a record, by the status that they are a reason for.',
+    description: 'Reasons that can be given for a decision, by status.',
     access: ROLES,
     data: ReasonsData,
     handle: async () => DECISION_REASONS.map(presentReason),
@@ -69,7 +69,7 @@ export const decisionRoutes = (decisions: DecisionService): Route[] => [
     query: WithdrawQuery,
     data: WithdrawnData,
     errors: {
-      403: 'Somebody else made the decision.',
+      403: 'Someone else made the decision.',
       409: 'The minute has passed or someone has acted on the decision (`wrong_state`), or the work has changed (`version_conflict`).',
     },
     handle: async ({ caller, params, query }) => ({

@@ -42,7 +42,7 @@ export const DecisionsRequest = Type.Object({
       ),
       whitelist: Type.Optional(
         Type.Boolean({
-          description: 'Of a false positive: later searches of the same subject show it as `False Positive`.',
+          description: 'For a false positive: later searches of the same subject show it as `False Positive`.',
         }),
       ),
     }),
@@ -54,7 +54,7 @@ export const DecisionsRequest = Type.Object({
 });
 
 export const WithdrawQuery = Type.Object({
-  version: Type.Integer({ minimum: 1, description: '`version` of the work as it was answered.' }),
+  version: Type.Integer({ minimum: 1, description: '`version` of the work as it was read.' }),
 });
 
 export const DecidedData = Type.Object(
@@ -73,7 +73,7 @@ export const DecidedData = Type.Object(
     articles: Type.Array(
       Type.Object({
         article_id: text('Id of the article.'),
-        decision_id: text('As above.'),
+        decision_id: text('Id of the decision.'),
         match_status: resultStatus('Its status now.'),
         standing: StandingSchema,
       }),
@@ -85,7 +85,7 @@ export const DecidedData = Type.Object(
     risk_level: riskLevel('Highest risk level of the results that are not `False Positive`.'),
     risk_score: Type.Number({ description: 'Highest risk score of the results that are not `False Positive`.' }),
     risk_decision: riskDecision('`Failed` if a result is `True Positive`.'),
-    undo_until: text('Until when the decisions may be withdrawn, ISO 8601 UTC.'),
+    undo_until: text('Time until which the decisions can be withdrawn, ISO 8601 UTC.'),
     next: Nullable(text('The search that is due next; null if there is none.')),
   },
   { $id: 'Decided', description: 'What was decided, and the search after it.' },
@@ -96,21 +96,21 @@ export const WithdrawnData = Type.Object({ work: WorkSchema });
 export const ReasonsData = Type.Array(
   Type.Object(
     {
-      code: oneOf(CODES, 'Of the reason.'),
+      code: oneOf(CODES, 'Reason code.'),
       match_status: oneOf(DECIDED_STATUSES, 'The status that it is a reason for.'),
-      label: text('For people.'),
+      label: text('Human-readable label.'),
       needs_note: Type.Boolean({ description: 'Whether a note is required whatever the evidence says.' }),
       supported_by: Type.Array(
         Type.Object({
-          field: text('Of a row of the evidence.'),
+          field: text('Evidence field that supports the reason.'),
           outcome: oneOf(['agree', 'conflict'], 'Outcome of that row.'),
         }),
         { description: 'Evidence that supports the reason; one such row is enough.' },
       ),
     },
-    { $id: 'DecisionReason', description: 'A fact that may decide.' },
+    { $id: 'DecisionReason', description: 'A reason for a decision.' },
   ),
-  { description: 'By status, in the order of their digits.' },
+  { description: "By status, in the order of the console's number keys." },
 );
 
 export function readChoices({ version, decisions, seconds }: Static<typeof DecisionsRequest>): Choices {

@@ -267,12 +267,15 @@ function faultsOf(
     ),
   );
   if (recordIds.length + articleIds.length === 0) {
-    faults.push({ field: `${field}.record_ids`, message: 'must name a record, or article_ids an article' });
+    faults.push({
+      field: `${field}.record_ids`,
+      message: 'must name at least one record unless article_ids names an article',
+    });
   }
   if (reason === undefined) {
     faults.push({
       field: `${field}.reason_code`,
-      message: `is no reason for ${status}: see GET /api/reference/reasons`,
+      message: `is not a valid reason for ${status}; see GET /api/reference/reasons`,
     });
   } else if (note.length < NOTE_LENGTH && (articleIds.length > 0 || needsNote(reason, recordIds, results))) {
     const why = reason.needsNote

@@ -8,7 +8,7 @@ const text = (description: string) => Type.String({ description });
 const QueueViewSchema = Type.Object(
   {
     id: text('24 lower-case hex characters.'),
-    name: text('For people.'),
+    name: text('Name shown to users.'),
     filters: QueueFiltersSchema,
     sort: QUEUE_SORT,
     shared: Type.Boolean({ description: 'Whether the whole organization sees it.' }),
@@ -18,7 +18,12 @@ const QueueViewSchema = Type.Object(
 );
 
 export const QueueViewRequest = Type.Object({
-  name: Type.String({ maxLength: 60, pattern: '\\S', format: 'name', description: 'For people; need not be unique.' }),
+  name: Type.String({
+    maxLength: 60,
+    pattern: '\\S',
+    format: 'name',
+    description: 'Name shown to users; need not be unique.',
+  }),
   filters: Type.Optional(QueueFiltersSchema),
   sort: Type.Optional(QUEUE_SORT),
   shared: Type.Optional(

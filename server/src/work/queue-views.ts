@@ -90,5 +90,6 @@ export function queueViewService({ views, now, newId }: ViewDeps) {
 export type QueueViewService = ReturnType<typeof queueViewService>;
 
 function requireSharing({ role }: AuthenticatedCaller): void {
-  if (!may(role, 'view.share')) throw new AppError('forbidden', { text: 'Leads and administrators share views' });
+  if (!may(role, 'view.share'))
+    throw new AppError('forbidden', { text: 'Only leads and administrators can share views' });
 }

@@ -233,7 +233,9 @@ export function queueService({ queue, accounts, customers, records, now, newId }
     ): Promise<{ readonly done: readonly string[]; readonly leftOut: readonly string[] }> {
       const wanted = [...new Set(caseIds)];
       if (wanted.length > 1 && assigneeId !== caller.userId && !may(caller.role, 'case.assign')) {
-        throw new AppError('forbidden', { text: 'Your role allows taking cases, and assigning one at a time' });
+        throw new AppError('forbidden', {
+          text: 'With your role you can take cases, but assign only one at a time to someone else',
+        });
       }
       const assignee = assigneeId === undefined ? undefined : await userNamed(caller.organizationId, assigneeId);
       const at = now();

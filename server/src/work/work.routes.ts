@@ -23,7 +23,7 @@ const StateRequest = Type.Object({
       description: 'For `wait`: when the search reopens automatically, at most 90 days from now.',
     }),
   ),
-  reason: Type.String({ maxLength: 500, pattern: '\\S', description: 'Why; at most 500 characters.' }),
+  reason: Type.String({ maxLength: 500, pattern: '\\S', description: 'Reason; at most 500 characters.' }),
 });
 
 export const workRoutes = (work: WorkService): Route[] => [

@@ -171,7 +171,7 @@ test('an API key can neither create nor appoint an administrator', async () => {
     await ask('POST', path, { headers: byKey, body: { role: 'admin' } }),
   ]) {
     assert.deepEqual([refused.status, refused.body.error.code], [403, 'forbidden']);
-    assert.match(refused.body.error.message, /API key cannot make an administrator; log in/);
+    assert.match(refused.body.error.message, /API key cannot create or promote an administrator; log in/);
   }
   const listed = (await ask('GET', '/api/users', { headers })).body.data.users as { email: string; role: string }[];
   assert.deepEqual(

@@ -146,7 +146,7 @@ for (const [what, form, status, details] of [
   ['too many rows', () => formOf(`name\n${'Jane Doe\n'.repeat(501)}`), 400, [/^file has more than 500 data rows/]],
   ['an unknown mode', () => formOf('name\nAb\n', { ai_risk_mode: 'Lite' }), 400, [/^ai_risk_mode must be one of/]],
   ['no file', () => withoutFile(), 400, [/^file is required/]],
-  ['two files', () => withTwoFiles(), 400, [/^file must be sent once/]],
+  ['two files', () => withTwoFiles(), 400, [/^file must be sent only once/]],
   ['a file that is too large', () => formOf(`name\n${'Jane Doe,'.repeat(200_000)}`), 413, []],
 ] as const) {
   test(`an upload with ${what} is refused and stores nothing`, async () => {

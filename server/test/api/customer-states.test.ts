@@ -50,7 +50,7 @@ const TRIGGERS = {
 
 const EXISTS = /^A compliance request already exists for search_reference: [0-9a-f]{24}$/;
 const DELETED = /deleted/;
-const NOT_YET = /^analyst_decision is allowed once status is COMPLETED: there is no verdict yet$/;
+const NOT_YET = /^analyst_decision is not allowed before status is COMPLETED: there is no verdict yet$/;
 const MISSING = /analyst_decision|deleted_reason/;
 
 /** What follows: status, whether there is a verdict, decision, whether it is deleted; or the words of the refusal. */

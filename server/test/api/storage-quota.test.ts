@@ -84,7 +84,7 @@ test('an organization over its storage quota gets 429 until data is erased and c
     assert.deepEqual([refused.status, code], [429, 'storage_full'], message);
     assert.match(
       message,
-      /may store 1 MB and stored 1\.\d MB at 2026-11-20 08:30 UTC.*raise STORED_MB_PER_ORGANIZATION/,
+      /may store 1 MB and was using 1\.\d MB at 2026-11-20 08:30 UTC.*raise STORED_MB_PER_ORGANIZATION/,
     );
     assert.equal(refused.headers.get('retry-after'), '900');
   }

@@ -49,5 +49,5 @@ test('a refused search says every fault, an unknown user and a server that is no
   const unknown = await search('Ivan Petrov', '--user', 'nobody@example.com');
   assert.match(unknown.stderr, /there is no active user nobody@example\.com/);
   const away = await runCommand(['search', 'Ivan Petrov', '--url', 'http://127.0.0.1:1'], '', env);
-  assert.match(away.stderr, /no server answers at http:\/\/127\.0\.0\.1:1/);
+  assert.match(away.stderr, /no server responds at http:\/\/127\.0\.0\.1:1/);
 });

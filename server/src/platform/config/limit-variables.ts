@@ -59,7 +59,7 @@ export const LIMIT_VARIABLES = {
   },
   MAX_CONNECTIONS: {
     meaning:
-      'Maximum number of open connections; further ones are answered with 503 and closed. An address has at most as many as are still free',
+      'Maximum number of open connections; further ones get 503 and are closed. An address gets at most as many connections as there are free places left',
     allowed: '10 to 100000',
     default: '2000',
     parse: integer(10, 100_000),

@@ -69,7 +69,7 @@ export const OUTGOING_VARIABLES = {
   },
   NARRATOR_TOKENS_PER_DAY: {
     meaning:
-      'Tokens (prompts and answers) that each process may use per UTC day; after that, templates are used; 0 means no limit',
+      'Tokens (prompts and completions) that each process may use per UTC day; after that, templates are used; 0 means no limit',
     allowed: '0 to 1000000000',
     default: '1000000',
     parse: integer(0, 1_000_000_000),

@@ -47,7 +47,7 @@ export const SERVICE_VARIABLES = {
   },
   ADMIN_EMAIL: {
     meaning:
-      'E-mail of the first administrator, who is created at the first start; if not set, one is generated and shown once',
+      'E-mail address of the first administrator, who is created on first start; if not set, one is generated and shown once',
     allowed: 'an e-mail address',
     parse: email,
   },
@@ -57,13 +57,13 @@ export const SERVICE_VARIABLES = {
     parse: textOf(PASSWORD_LENGTH.least, PASSWORD_LENGTH.most),
   },
   TOKEN_SECRET: {
-    meaning: 'Signs access tokens; if not set, one is generated at the first start and stored in the database',
+    meaning: 'Signs access tokens; if not set, one is generated on first start and stored in the database',
     allowed: '32 to 512 characters',
     parse: textOf(32, 512),
   },
   ENCRYPTION_KEY: {
     meaning:
-      'Encrypts images and webhook secrets in the database; if not set, two keys are generated at the first start: the image key in the file `image-key` of `DATA_DIR` (back it up; nodes with separate `DATA_DIR`s need `ENCRYPTION_KEY`), the other in the database. Webhook secrets cannot be read with a different key',
+      'Encrypts images and webhook secrets in the database; if not set, two keys are generated on first start: the image key in the file `image-key` of `DATA_DIR` (back it up; nodes with separate `DATA_DIR`s need `ENCRYPTION_KEY`), the other in the database. Webhook secrets cannot be read with a different key',
     allowed: '32 to 512 characters',
     parse: textOf(32, 512),
   },
@@ -81,7 +81,7 @@ export const SERVICE_VARIABLES = {
     parse: integer(600, 100_000),
   },
   ROLE: {
-    meaning: 'What this process does: answer requests (`api`), run jobs (`worker`), or both',
+    meaning: 'What this process does: serve requests (`api`), run jobs (`worker`), or both',
     allowed: SERVER_ROLES.map((role) => `\`${role}\``).join(', '),
     default: 'all',
     parse: oneOf(SERVER_ROLES),

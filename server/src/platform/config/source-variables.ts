@@ -18,7 +18,7 @@ export const SOURCE_VARIABLES = {
   },
   LISTS_CONTACT: {
     meaning:
-      'E-mail or web address that publishers see in `User-Agent`; Wikidata requires one, and is fetched by default once it is set',
+      'E-mail address or web address that publishers see in `User-Agent`; Wikidata requires one, and is fetched by default once it is set',
     allowed: 'an e-mail or web address',
     parse: contact,
   },

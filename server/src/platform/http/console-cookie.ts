@@ -17,8 +17,8 @@ export function requireHttps(request: FastifyRequest, { allowHttp }: { readonly 
   if (isSecure(request) || allowHttp || isLoopback(request.ip)) return;
   throw new AppError('https_needed', {
     text:
-      'The console requires HTTPS. If a proxy in front of the service ends TLS, name it in TRUSTED_PROXIES and let it send ' +
-      'X-Forwarded-Proto; CONSOLE_ALLOW_HTTP=true allows http in a network that you trust',
+      'The console requires HTTPS. If a proxy in front of the service terminates TLS, name it in TRUSTED_PROXIES and let it send ' +
+      'X-Forwarded-Proto; CONSOLE_ALLOW_HTTP=true allows http on a network that you trust',
   });
 }
 

@@ -46,7 +46,10 @@ function documentedBody(app: FastifyInstance, operation: string, schema: object)
 }
 
 function fileBody({ types }: { readonly types: readonly string[] }) {
-  return { consumes: [...types], body: { type: 'string', format: 'binary', description: 'The file as it is.' } };
+  return {
+    consumes: [...types],
+    body: { type: 'string', format: 'binary', description: 'The file itself, unencoded.' },
+  };
 }
 
 function security(spec: { access: 'public' | readonly Role[]; takesBodyKey?: true }) {

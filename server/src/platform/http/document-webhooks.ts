@@ -56,7 +56,7 @@ const EVENTS: Readonly<Record<EventType, Documented>> = {
 const HEADERS = {
   'webhook-id': 'Id of the event, equal in every attempt.',
   'webhook-timestamp': 'When this attempt was signed: seconds since 1970.',
-  'webhook-signature': 'Signatures as Standard Webhooks specifies, separated by blanks.',
+  'webhook-signature': 'Signatures as Standard Webhooks specifies, separated by spaces.',
 };
 
 /** The section `webhooks` of the OpenAPI document. */
@@ -69,7 +69,7 @@ export const WEBHOOKS = Object.fromEntries(
         tags: ['Webhooks'],
         summary: EVENTS[type].summary,
         description:
-          'Sent to every webhook that is registered for it; a `ThinWebhookEvent` to those with `payload: thin`. Any 2xx answer within ' +
+          'Sent to every webhook that is registered for it; a `ThinWebhookEvent` to those with `payload: thin`. Any 2xx response within ' +
           '15 seconds counts as delivered.',
         security: [],
         parameters: Object.entries(HEADERS).map(([name, description]) => ({
@@ -105,11 +105,11 @@ export const WEBHOOK_SCHEMAS: Readonly<Record<string, object>> = {
   },
   ThinWebhookEvent: eventSchema([...EVENT_TYPES], 'The body of a delivery to a webhook with `payload: thin`.', {
     type: 'object',
-    description: 'Id of the subject, and where to read it.',
+    description: 'Id of the object of the event, and where to read it.',
     required: ['object', 'id', 'path'],
     properties: {
       object: {
-        ...{ type: 'string', description: 'Kind of the subject.' },
+        ...{ type: 'string', description: 'Kind of the object.' },
         enum: ['customer', 'search', 'bulk_upload', 'list', 'webhook'],
       },
       id: {
@@ -119,7 +119,7 @@ export const WEBHOOK_SCHEMAS: Readonly<Record<string, object>> = {
       },
       path: {
         type: 'string',
-        description: 'Path of the GET that answers the subject, or the list that it is in.',
+        description: 'Path of the GET that returns the object, or the list that it is in.',
         examples: ['/api/ai-risk-customers/691f0c2f8e6b1a5d3c000001'],
       },
     },

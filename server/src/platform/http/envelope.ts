@@ -4,9 +4,9 @@ import { AnswerNotice } from './unknown-fields.js';
 /** The envelope of every success: `{ status: 'SUCCESS', data, error: false }`, with `notices` where a body may have unknown fields. */
 export function successEnvelope<Data extends TSchema>(data: Data, takesBody: boolean) {
   return Type.Object({
-    status: Type.Literal('SUCCESS', { description: 'Always `SUCCESS` here; `FAIL` in error answers.' }),
+    status: Type.Literal('SUCCESS', { description: 'Always `SUCCESS` here; `FAIL` in error responses.' }),
     data,
-    error: Type.Literal(false, { description: 'Always false here; an object in error answers.' }),
+    error: Type.Literal(false, { description: 'Always false here; an object in error responses.' }),
     ...(takesBody && {
       notices: Type.Optional(
         Type.Array(AnswerNotice, {
@@ -20,12 +20,12 @@ export function successEnvelope<Data extends TSchema>(data: Data, takesBody: boo
 /** The envelope of every error, one shape for all of them. */
 export const ErrorAnswer = Type.Object(
   {
-    status: Type.Literal('FAIL', { description: 'Always `FAIL` in error answers.' }),
-    data: Type.Null({ description: 'Always null in error answers.' }),
+    status: Type.Literal('FAIL', { description: 'Always `FAIL` in error responses.' }),
+    data: Type.Null({ description: 'Always null in error responses.' }),
     error: Type.Object(
       {
         code: Type.String({ description: 'Stable code for programs, for example `validation_failed`.' }),
-        message: Type.String({ description: 'Message for people.' }),
+        message: Type.String({ description: 'Human-readable message.' }),
         request_id: Type.String({
           description: 'Id of this request, as in the header `X-Request-Id` and in the log.',
         }),

@@ -5,7 +5,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   401: 'The credential is missing, unknown, expired or revoked.',
   403: 'The role of the caller does not allow this.',
   404: 'The organization has nothing with this id.',
-  409: 'The `Idempotency-Key` was sent with another request, is still in use (see `Retry-After`), or its answer was not kept.',
+  409: 'The `Idempotency-Key` was sent with another request, is still in use (see `Retry-After`), or its response was not kept.',
   413: 'The body is larger than this endpoint accepts.',
   415: 'The body is not `application/json`, or is compressed.',
   429: 'Too many requests; retry after the seconds in `Retry-After`.',

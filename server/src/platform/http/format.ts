@@ -33,7 +33,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   },
   'page-size': {
     accepts: (text) => /^\s*0*[1-9]\d*\s*$/.test(text),
-    message: 'must be a whole number from 1',
+    message: 'must be a whole number of at least 1',
   },
   moment: {
     accepts: (text) =>
@@ -44,7 +44,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   },
   'time-zone': {
     accepts: (text) => text !== '' && isTimeZone(text),
-    message: 'must be a name of the IANA time zone database',
+    message: 'must be an IANA time zone, such as Europe/Paris',
   },
   name: { accepts: isVisibleName, message: 'must be one line of visible characters' },
   'web-address': { accepts: isWebAddress, message: 'must be an http or https address' },

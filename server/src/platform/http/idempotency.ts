@@ -20,7 +20,7 @@ export const IDEMPOTENCY_HEADER = {
     minLength: 1,
     maxLength: 255,
     description:
-      'Makes the request safe to repeat for 24 hours: the same key with the same request gets the stored answer, marked ' +
+      'Makes the request safe to repeat for 24 hours: the same key with the same request gets the stored response, marked ' +
       '`Idempotent-Replayed: true`, and nothing is done twice. Use a new random key for each operation, such as a UUID.',
   },
 };

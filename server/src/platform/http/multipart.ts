@@ -115,7 +115,7 @@ function formError(error: unknown): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('too_large');
   if (code === 'FST_FILES_LIMIT')
     return new AppError('validation_failed', {
-      faults: [{ field: 'file', message: 'must be sent once: a form has one file' }],
+      faults: [{ field: 'file', message: 'must be sent only once' }],
     });
   // The parser's own errors have no code, or one of the library's; anything else of the system is a bug.
   if (code === '' || code.startsWith('FST_')) return new AppError('malformed_multipart');

@@ -7,14 +7,14 @@ import { ErrorAnswer } from './envelope.js';
 import { toOpenApi30 } from './openapi-3.0.js';
 import { openApiDocument } from './openapi-document.js';
 
-const DESCRIPTION = `Screens persons, companies, organizations, crypto wallets, vessels and aircraft against watchlists.
+const DESCRIPTION = `Screens people, companies, organizations, crypto wallets, vessels and aircraft against watchlists.
 
-Every answer is \`{ status, data, error }\`: \`SUCCESS\` with \`data\` and \`error: false\`, or \`FAIL\` with \`data: null\` and an
-\`error\` object. Every answer has the header \`X-Request-Id\`; a request may set its own (1 to 64 letters, digits, \`_.:-\`).
+Every response is \`{ status, data, error }\`: \`SUCCESS\` with \`data\` and \`error: false\`, or \`FAIL\` with \`data: null\` and an
+\`error\` object. Every response has the header \`X-Request-Id\`; a request may set its own (1 to 64 letters, digits, \`_.:-\`).
 
-Bodies are JSON in UTF-8. Values are not coerced: a number sent as text is an error. One answer reports all errors of a request.
+Bodies are JSON in UTF-8. Values are not coerced: a number sent as a string is an error. One response reports all errors of a request.
 Unknown fields are ignored unless a field states that only certain keys are allowed, so newer clients work with older servers; the
-answer names them in \`notices\`, with the field that was probably meant. \`Prefer: handling=strict\` refuses them with 400. Unknown query
+response names them in \`notices\`, with the field that was probably meant. \`Prefer: handling=strict\` refuses them with 400. Unknown query
 parameters, and unknown filters of a list, are always refused.
 Changes to this interface are additive only. A newer service may answer with new fields, and with values that an enum of this document
 does not name yet: clients ignore the former and must tolerate the latter.
@@ -25,7 +25,7 @@ with another request it is refused with 409. While the first request runs, the a
 stored. An answer that shows a secret (API keys, webhooks) or exceeds 1 MB is not stored: its repetition is 409
 \`idempotent_answer_not_kept\`.
 
-Everything is scoped to the caller's organization: an id of another organization is answered like one that does not exist.`;
+Everything is scoped to the caller's organization: an id of another organization is treated as if it did not exist.`;
 
 /** The page at `/docs` runs its own scripts only and loads nothing from another address; its icons are data URIs. */
 const DOCS_POLICY = {
@@ -68,7 +68,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Webhooks', description: 'Endpoints that receive events, their secrets and deliveries.' },
         { name: 'E-mail', description: 'E-mails sent and their delivery status.' },
         { name: 'Data protection', description: "Export and erasure of a subject's data, legal holds and retention." },
-        { name: 'Reference', description: 'Values that the interface accepts and returns.' },
+        { name: 'Reference', description: 'Values that the API accepts and returns.' },
         { name: 'Operations', description: 'Health and readiness, for operators.' },
       ],
       components: {

@@ -230,7 +230,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
     } else await app.limits.organization(request, reply);
     if (access !== 'public' && !access.includes(caller.role)) throw new AppError('forbidden');
     if (caller.credential === 'api_key' && !caller.scopes.includes(scope)) {
-      throw new AppError('forbidden', { text: `This needs an API key with the scope \`${scope}\`` });
+      throw new AppError('forbidden', { text: `The API key lacks the scope \`${scope}\`` });
     }
     if (spec.needsConfirmation && caller.credential === 'console' && !caller.session.isConfirmed) {
       throw new AppError('confirmation_needed');

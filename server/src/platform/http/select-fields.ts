@@ -11,8 +11,8 @@ export const FieldsParameter = Type.Optional(
     minLength: 1,
     maxLength: MOST_LENGTH,
     description:
-      'Paths in `data`, separated by commas, for a smaller answer that holds only these: a path includes everything below it and passes ' +
-      'through lists. An unknown path is refused.',
+      'Comma-separated paths in `data`; only these are returned. A path includes everything below it and applies to every item of a ' +
+      'list. An unknown path is refused.',
     examples: ['search_reference,results.name,results.matched_names.score'],
   }),
 );

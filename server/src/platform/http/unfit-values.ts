@@ -27,8 +27,8 @@ export function unfitValues(root: unknown): FieldError[] {
       if (depth >= MAX_DEPTH) return [{ field: '', message: `must not be nested deeper than ${MAX_DEPTH} levels` }];
       for (const [key, item] of Object.entries(value)) {
         const itemPath = childPath(path, key, Array.isArray(value));
-        if (FORBIDDEN_NAMES.has(key)) faults.push({ field: itemPath, message: 'is not an allowed name' });
-        else if (!isStorable(key)) faults.push({ field: path, message: 'must not have names that are not valid text' });
+        if (FORBIDDEN_NAMES.has(key)) faults.push({ field: itemPath, message: 'is a reserved field name' });
+        else if (!isStorable(key)) faults.push({ field: path, message: 'has a field name that is not valid text' });
         else open.push({ value: item, path: itemPath, depth: depth + 1 });
       }
     }

@@ -13,7 +13,7 @@ export const AnswerNotice = Type.Object(
   {
     code: Type.Literal('unknown_field', { description: 'What kind of notice it is.' }),
     field: Type.String({ description: 'Path of the field, for example `ai_risk_fields.nationalty`.' }),
-    message: Type.String({ description: 'What it says, for people.' }),
+    message: Type.String({ description: 'Human-readable message.' }),
   },
   { $id: 'AnswerNotice', description: 'A field of the request that was ignored because it is unknown.' },
 );
