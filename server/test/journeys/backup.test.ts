@@ -61,7 +61,7 @@ test('a damaged or cut backup is refused, and leaves the database empty', async 
   const service = await spawnService({ DATA_DIR: from });
   const file = join(from, '..', 'backup.zip');
   await succeeds(from, 'backup', file);
-  await fails(/exists already/, from, 'backup', file);
+  await fails(/already exists/, from, 'backup', file);
   await fails(/ENOENT/, from, 'backup', join(from, 'no-such-folder', 'backup.zip'));
   await service.end('SIGTERM');
   const whole = readFileSync(file);
