@@ -10,6 +10,7 @@ import { storableText } from '../domain/storable-text.js';
 import { webAddress } from '../domain/web-address.js';
 import { whyUnreadable } from '../domain/why-unreadable.js';
 import { CsvParser } from '../platform/csv/csv-parser.js';
+import { numberedRows } from '../platform/csv/numbered-rows.js';
 import type { ArticleOrFault, ArticleRow } from './articles.js';
 import { piecesOfText } from './reading/decode-text.js';
 import { writtenDate } from './reading/written-date.js';
@@ -93,21 +94,21 @@ function jsonRow(text: string): ArticleOrFault {
 }
 
 async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<ArticleRow> {
-  const { head, line } = await firstLine(pieces);
+  const { head, line: header } = await firstLine(pieces);
   const parser = new CsvParser({
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: MAX_LINE_BYTES,
-    delimiter: csvDelimiter(line),
+    delimiter: csvDelimiter(header),
     info: true,
   });
   pipeline(Readable.from(startingWith(head, pieces)), parser, () => undefined);
   let columns: readonly string[] | undefined;
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      if (columns === undefined) columns = columnsOf(record);
-      else yield { line: info.lines, ...csvRow(columns, record) };
+    for await (const { line, cells } of numberedRows(parser)) {
+      if (columns === undefined) columns = columnsOf(cells);
+      else yield { line, ...csvRow(columns, cells) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -19,7 +19,7 @@ test('the backlog counts jobs, deliveries, e-mails and the longest pause of moni
   await db.execute(
     sql`insert into monitoring_states values (${organizationId}, '{}', '2026-01-01T00:00:00Z'), ('other', '{}', '2020-01-01T00:00:00Z')`,
   );
-  const before = await readBacklog(database);
+  const before = await readBacklog(database, ['monitor_case']);
   assert.equal(before.lastCycleAt, undefined);
   const monitored = {
     name: 'Ann Example',
@@ -42,10 +42,12 @@ test('the backlog counts jobs, deliveries, e-mails and the longest pause of moni
   };
   assert.equal((await ask('POST', '/api/ai-risk-configuration', { headers, body })).status, 200);
 
-  const found = await readBacklog(database);
-  const jobOf = (task: string) => found.jobs.find((job) => job.task === task);
-  assert.deepEqual([jobOf('some_task')?.state, jobOf('some_task')?.count], ['waiting', 1]);
-  assert.deepEqual([jobOf('lost_task')?.state, jobOf('lost_task')?.count], ['failed', 1]);
+  const found = await readBacklog(database, ['monitor_case']);
+  const countsOf = (task: string) =>
+    Object.fromEntries(found.jobs.filter((job) => job.task === task).map(({ state, count }) => [state, count]));
+  assert.deepEqual(countsOf('some_task'), { waiting: 1, running: 0, failed: 0 });
+  assert.deepEqual(countsOf('lost_task'), { waiting: 0, running: 0, failed: 1 });
+  assert.deepEqual(countsOf('monitor_case'), { waiting: 0, running: 0, failed: 0 });
   assert.ok(found.oldestJobSeconds >= 90);
   assert.deepEqual(found.emails, [
     { status: 'pending', count: 1 },
@@ -58,4 +60,5 @@ test('the backlog counts jobs, deliveries, e-mails and the longest pause of moni
   assert.deepEqual(found.lastCycleAt, new Date('2026-01-01T00:00:00Z'));
   const { text } = await ask('GET', '/metrics');
   assert.match(text, /^touchstone_jobs\{task="lost_task",state="failed"\} 1$/m);
+  assert.match(text, /^touchstone_jobs\{task="monitor_case",state="failed"\} 0$/m);
 });

@@ -23,14 +23,21 @@ const LAST_CYCLE = sql`
   where c.monitoring_enabled and c.monitoring_frequency <> 'never'
     and exists (select from cases where organization_id = m.organization_id and is_monitored)`;
 
-/** Counts stored work of all organizations. */
-export async function readBacklog({ db }: Pick<Database, 'db'>): Promise<Backlog> {
+const STATES = ['waiting', 'running', 'failed'] as const;
+
+/** Counts stored work of all organizations; jobs of the given tasks also where there are none, so that a first failure is an increase. */
+export async function readBacklog({ db }: Pick<Database, 'db'>, tasks: readonly string[]): Promise<Backlog> {
   const rowsOf = async <Row extends object>(query: ReturnType<typeof sql>) =>
     (await db.execute<Row & Record<string, unknown>>(query)).rows as readonly Row[];
   const [oldest] = await rowsOf<{ seconds: number }>(OLDEST_JOB);
   const [cycle] = await rowsOf<{ at: Date | string | null }>(LAST_CYCLE);
+  const stored = await rowsOf<Backlog['jobs'][number]>(JOBS);
+  const countOf = new Map(stored.map(({ task, state, count }) => [`${task} ${state}`, count]));
+  const allTasks = new Set([...tasks, ...stored.map(({ task }) => task)]);
   return {
-    jobs: await rowsOf<Backlog['jobs'][number]>(JOBS),
+    jobs: [...allTasks].flatMap((task) =>
+      STATES.map((state) => ({ task, state, count: countOf.get(`${task} ${state}`) ?? 0 })),
+    ),
     oldestJobSeconds: oldest?.seconds ?? 0,
     deliveries: await rowsOf<Backlog['deliveries'][number]>(undelivered('deliveries')),
     emails: await rowsOf<Backlog['emails'][number]>(undelivered('emails')),

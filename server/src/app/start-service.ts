@@ -116,7 +116,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     });
     if (config.role === 'worker') return { ...started, ready };
     metrics.showBacklog(
-      keepFor(BACKLOG_KEPT_MS, () => readBacklog(storage.database), {
+      keepFor(BACKLOG_KEPT_MS, () => readBacklog(storage.database, Object.keys(modules.tasks)), {
         now: () => performance.now(),
         failed: (error) => log.debug({ err: error }, 'the backlog cannot be counted'),
       }),

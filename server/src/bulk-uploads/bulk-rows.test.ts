@@ -71,10 +71,10 @@ test('an encoding that is assumed is reported once, and the others are not', asy
   assert.deepEqual(await noticesOf(utf16('name\nZoë\n', 'le')), []);
 });
 
-test('a quoted cell may contain delimiters, quotes and line breaks; a row knows the line it ends on', async () => {
+test('a quoted cell may contain delimiters, quotes and line breaks; a row knows the line it begins on', async () => {
   const rows = await rowsOf('name,address\n"Doe, ""Jo""","1 Main St\nTown"\nPlain "Quote" Name,x\n');
   assert.deepEqual(rows, [
-    { number: 1, line: 3, cells: { name: 'Doe, "Jo"', address: '1 Main St\nTown' }, faults: [] },
+    { number: 1, line: 2, cells: { name: 'Doe, "Jo"', address: '1 Main St\nTown' }, faults: [] },
     { number: 2, line: 4, cells: { name: 'Plain "Quote" Name', address: 'x' }, faults: [] },
   ]);
 });
@@ -83,6 +83,34 @@ test('a row keeps its line number below lines that spreadsheets write above the 
   const rows = await rowsOf('sep=;\n\nname;countries\n\nJane Doe;DE');
   assert.deepEqual(rows, [{ number: 1, line: 5, cells: { name: 'Jane Doe', countries: 'DE' }, faults: [] }]);
 });
+
+for (const [what, end, inner] of [
+  ['LF', '\n', '\n'],
+  ['CRLF', '\r\n', '\r\n'],
+  ['CRLF, with line feeds in cells as Excel writes them', '\r\n', '\n'],
+] as const) {
+  test(`in a file with ${what} every row has the line it begins on`, async () => {
+    const lines = [
+      'sep=,',
+      '',
+      `name,"known${inner}alias"`,
+      '',
+      `Jane Doe,"a${inner}b${inner}c"`,
+      'John Doe,',
+      '',
+      'Jo Li,',
+    ];
+    const rows = await rowsOf(lines.join(end));
+    assert.deepEqual(
+      rows.map(({ line, cells }) => [line, cells.name]),
+      [
+        [6, 'Jane Doe'],
+        [9, 'John Doe'],
+        [11, 'Jo Li'],
+      ],
+    );
+  });
+}
 
 test('a row with more cells than the header is faulty, and the others are not', async () => {
   const rows = await rowsOf('name,countries\nA B,DE,stray\nC D,FR\n');

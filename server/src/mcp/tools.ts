@@ -3,11 +3,13 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { dataOf, type Schemas, type TouchstoneClient, TouchstoneError } from '@touchstone/client';
 import { z } from 'zod';
 import { DECISION_REASONS } from '../domain/decision-reasons.js';
+import { VERDICTS } from '../domain/verdict.js';
 import type { Action } from './actions.js';
 import { presentCase, presentCases, presentExplanation, presentLists } from './present-for-model.js';
 
 const ENTITY_TYPES = ['Person', 'Company', 'Organization', 'Crypto_Wallet', 'Vessel', 'Aircraft'] as const;
 const MATCH_STATUSES = ['No Match', 'Potential Match', 'True Positive', 'False Positive', 'Unknown'] as const;
+const CASE_STATUSES = ['Passed', 'Failed', 'For Review'] as const;
 type ReasonCode = Schemas['DecideRecordsRequest']['decisions'][number]['reason_code'];
 const REASONS = [...new Set(DECISION_REASONS.map(({ code }) => code))] as ReasonCode[];
 const REASONS_BY_STATUS = DECISION_REASONS.map(({ code, status, label }) => `${code} (${status}): ${label}`).join('; ');
@@ -25,6 +27,15 @@ const reference = z
   .describe('search_reference of the case');
 const READS = { readOnlyHint: true, openWorldHint: false } as const;
 
+/** Arguments of a tool. Unknown ones are errors: a misspelt filter that is ignored selects every case. */
+function argumentsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const allowed = Object.keys(shape).join(', ') || 'none';
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? `unknown argument ${issue.keys.join(', ')}; allowed: ${allowed}` : undefined,
+  });
+}
+
 /** Adds the tools that read, and those of the allowed actions. */
 export function addTools(server: McpServer, client: TouchstoneClient, allowed: readonly Action[]): void {
   addReadingTools(server, client);
@@ -37,11 +48,13 @@ function addReadingTools(server: McpServer, client: TouchstoneClient): void {
     'find_cases',
     {
       title: 'Find stored cases',
-      description: `Finds stored searches (cases), newest first, ${CASES_A_PAGE} at a time. Nothing is screened.`,
-      inputSchema: z.object({
+      description: `Finds the stored searches (cases) that match every filter, newest first, ${CASES_A_PAGE} at a time. Nothing is screened.`,
+      inputSchema: argumentsOf({
         name: z.string().max(100).optional().describe('exactly this name, ignoring case and accents'),
         client_reference: z.string().max(200).optional().describe('exactly this reference of the customer'),
         match_status: z.enum(MATCH_STATUSES).optional(),
+        case_status: z.enum(CASE_STATUSES).optional(),
+        verdict: z.enum(VERDICTS).optional().describe('on the customer'),
         cursor: z.string().max(200).optional().describe('next_cursor of the page before'),
       }),
       annotations: READS,
@@ -58,7 +71,7 @@ function addReadingTools(server: McpServer, client: TouchstoneClient): void {
     {
       title: 'Read a case',
       description: `Reads a case: statuses, verdict, adverse media and ${RESULTS_A_PAGE} results a page.`,
-      inputSchema: z.object({ search_reference: reference, page: z.int().min(1).max(100).default(1) }),
+      inputSchema: argumentsOf({ search_reference: reference, page: z.int().min(1).max(100).default(1) }),
       annotations: READS,
     },
     ({ search_reference, page }) =>
@@ -70,7 +83,7 @@ function addReadingTools(server: McpServer, client: TouchstoneClient): void {
     {
       title: 'Explain a result',
       description: 'Explains why one result of a case matches: matched words, evidence for and against, risk.',
-      inputSchema: z.object({
+      inputSchema: argumentsOf({
         search_reference: reference,
         result_id: z.string().max(100).describe('id of the result, from read_case'),
       }),
@@ -93,7 +106,7 @@ function addReadingTools(server: McpServer, client: TouchstoneClient): void {
     {
       title: 'Status of the lists',
       description: 'Lists the watchlists in force with publication dates and sizes, and which are overdue or missing.',
-      inputSchema: z.object({}),
+      inputSchema: argumentsOf({}),
       annotations: READS,
     },
     () => answerOf(async () => presentLists(dataOf(await client.GET('/api/lists')))),
@@ -107,7 +120,7 @@ function addScreening(server: McpServer, client: TouchstoneClient): void {
       title: 'Screen a name',
       description:
         'Screens a name against the watchlists and stores the case, which counts against quotas and is audited.',
-      inputSchema: z.object({
+      inputSchema: argumentsOf({
         name: z.string().min(2).max(100),
         entity_type: z.enum(ENTITY_TYPES).default('Person'),
         categories: z.array(z.string().max(50)).min(1).max(20).default(['Sanctions', 'PEP']),
@@ -133,7 +146,7 @@ function addDecisions(server: McpServer, client: TouchstoneClient): void {
       title: 'Decide on results',
       description:
         'Records a decision on results of a case in the name of the credential’s user. Ask the person first; a second person may have to agree.',
-      inputSchema: z.object({
+      inputSchema: argumentsOf({
         search_reference: reference,
         version: z.int().min(1).describe('work.version of read_case, so that nobody’s change is overlooked'),
         result_ids: z.array(z.string().max(100)).min(1).max(20),

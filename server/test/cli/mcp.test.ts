@@ -75,6 +75,18 @@ test('a model reads cases and lists, explains a result, and is offered nothing t
 
   const { cases } = (await call('find_cases', { name: 'gavrilo zaretsky' })).data;
   assert.equal(cases[0].search_reference, reference);
+  for (const filters of [{ match_status: 'Potential Match' }, { case_status: 'For Review' }]) {
+    const selected = (await call('find_cases', filters)).data.cases;
+    assert.deepEqual(
+      selected.map((one: object) => ({ ...one, ...filters })),
+      selected,
+    );
+    assert.ok(selected.some((one: { search_reference: string }) => one.search_reference === reference));
+  }
+  for (const filters of [{ client_reference: 'NO-SUCH' }, { case_status: 'Failed' }, { verdict: 'true_positive' }]) {
+    assert.deepEqual((await call('find_cases', filters)).data.cases, []);
+  }
+  assert.match((await call('find_cases', { verdict: 'bogus' })).text, /verdict.*true_positive/);
   const found = (await call('read_case', { search_reference: reference })).data;
   assert.equal(found.match_status, 'Potential Match');
   assert.equal(found.results[0].untrusted.name, 'Gavrilo Zaretsky');
@@ -91,6 +103,18 @@ test('a model reads cases and lists, explains a result, and is offered nothing t
   assert.match((await call('explain_result', { search_reference: reference, result_id: 'x' })).text, /no such result/);
   assert.equal((await call('read_case', { search_reference: 'x' })).isError, true);
   await assert.rejects(client.callTool({ name: 'screen', arguments: { name: 'Jane Doe' } }));
+});
+
+test('an unknown argument of any tool is an error that names it and those allowed', async () => {
+  const { client, call } = await connect('ts_unused', '--allow', 'screen', 'decide');
+  const { tools } = await client.listTools();
+  for (const { name, inputSchema } of tools) {
+    assert.equal(inputSchema.additionalProperties, false, name);
+    const allowed = Object.keys(inputSchema.properties ?? {}).join(', ') || 'none';
+    const { isError, text } = await call(name, { client_refrence: 'NO-SUCH' });
+    assert.equal(isError, true, name);
+    assert.ok(text.includes(`unknown argument client_refrence; allowed: ${allowed}`), text);
+  }
 });
 
 test('text of lists stands under `untrusted` alone, visible and bounded', async () => {

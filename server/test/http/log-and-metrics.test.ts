@@ -167,6 +167,17 @@ test('metrics show the backlog, and nothing of it while the database does not an
   assert.equal(reads, 1);
   time = 10;
   const without = await metrics.exposition();
-  for (const line of lines) assert.ok(!without.includes(line), line);
+  for (const line of lines) {
+    const [series = ''] = line.split(/[ {]/);
+    assert.doesNotMatch(without, new RegExp(`^${series}[ {]`, 'm'));
+  }
   assert.deepEqual([reads, failures.length], [2, 1]);
+});
+
+test('before the first cycle of monitoring, the metrics do not show the time of the last one', async () => {
+  const metrics = createMetrics();
+  metrics.showBacklog(async () => ({ jobs: [], oldestJobSeconds: 0, deliveries: [], emails: [] }));
+  const text = await metrics.exposition();
+  assert.doesNotMatch(text, /^touchstone_monitoring_last_cycle_timestamp_seconds /m);
+  assert.match(text, /^touchstone_jobs_oldest_due_seconds 0$/m);
 });

@@ -2,13 +2,8 @@ import { Readable } from 'node:stream';
 import { CsvError } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
 import { CsvParser } from '../../platform/csv/csv-parser.js';
+import { type CsvRow, numberedRows } from '../../platform/csv/numbered-rows.js';
 import { type ListFile, refused } from './list-file.js';
-
-export interface CsvRow {
-  readonly cells: readonly string[];
-  /** Line on which it ends, counted from 1. */
-  readonly line: number;
-}
 
 /** Characters of the longest line. */
 const MAX_RECORD = 1024 * 1024;
@@ -26,9 +21,7 @@ export async function* csvRows(file: ListFile, delimiter = ','): AsyncGenerator<
   // An error of the file itself does not travel through pipe().
   text.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      yield { cells: record, line: info.lines };
-    }
+    yield* numberedRows(parser);
   } catch (error) {
     throw csvError(error, file.name);
   }

@@ -4,13 +4,7 @@ import { csvDelimiter } from '../../domain/csv-delimiter.js';
 import { fileFault } from '../../domain/file-fault.js';
 import { CsvParser } from './csv-parser.js';
 import { csvText } from './csv-text.js';
-
-/** Row below the header, as written. */
-export interface CsvTableRow {
-  /** The line it begins or, of a row over several lines, ends on: where a text editor shows it. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
+import { type CsvRow, numberedRows } from './numbered-rows.js';
 
 /** Longest row, header included; far above that of any customer. */
 const MAX_ROW_BYTES = 256 * 1024;
@@ -24,7 +18,7 @@ export async function* csvTable(
   bytes: AsyncIterable<Uint8Array>,
   onHeader: (header: readonly string[]) => void,
   onAssumed?: () => void,
-): AsyncGenerator<CsvTableRow> {
+): AsyncGenerator<CsvRow> {
   const text = csvText(bytes, onAssumed);
   const { head, header, number } = await headerLine(text);
   if (header === '') throw fileFault('has no header row');
@@ -47,12 +41,12 @@ export async function* csvTable(
   whole.on('error', (error) => parser.destroy(error)).pipe(parser);
   let hasHeader = false;
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+    for await (const row of numberedRows(parser, number)) {
       if (hasHeader) {
-        yield { line: info.lines, cells: record };
+        yield row;
       } else {
         hasHeader = true;
-        onHeader(record);
+        onHeader(row.cells);
       }
     }
   } catch (error) {

@@ -11,6 +11,7 @@ interface PoolState {
 
 /** Work that is stored and not done, of all organizations together. */
 export interface Backlog {
+  /** Of every task in every state, also 0. */
   readonly jobs: readonly {
     readonly task: string;
     readonly state: 'waiting' | 'running' | 'failed';
@@ -159,6 +160,8 @@ function showBacklog(registry: Registry, backlog: () => Promise<Backlog | undefi
       async collect() {
         const found = await backlog();
         this.reset();
+        // Resetting leaves a gauge without labels at 0.
+        if (labelNames.length === 0) this.remove();
         for (const { labels, value } of found === undefined ? [] : values(found)) this.set(labels, value);
       },
     });
