@@ -16,7 +16,7 @@ test('searches and customers over the daily quota are 429 until midnight UTC, fo
   for (const refused of [await search(), await create()]) {
     const { code, message } = refused.json().error;
     assert.deepEqual([refused.statusCode, code], [429, 'too_many_cases']);
-    assert.match(message, /may create 2 searches and customers per day and has created 2/);
+    assert.match(message, /may create 2 searches and customers per day, and has already created 2/);
     assert.equal(refused.headers['retry-after'], String(15.5 * 3600));
   }
   const listed = await service.send('POST', '/api/searches', {});
@@ -38,7 +38,7 @@ test('rows of an upload count towards the quota of customers', async () => {
   assert.equal((await service.ask('POST', '/api/search', { headers, body: requested })).status, 200);
   const refused = await upload(3);
   assert.deepEqual([refused.status, refused.body.error.code], [429, 'too_many_cases']);
-  assert.match(refused.body.error.message, /has created 1; 0 uploaded rows are pending/);
+  assert.match(refused.body.error.message, /has already created 1; 0 uploaded rows are pending/);
   const history = await service.ask('GET', '/api/customers/bulk-upload/history', { headers });
   assert.deepEqual(history.body.data.uploads, []);
   assert.equal((await upload(2)).status, 200);

@@ -41,7 +41,7 @@ test('the name of an uploaded file is made one line of visible characters, and o
   const bulkUploads = {
     async accept(_: object, file: { name: string }) {
       names.push(file.name);
-      return { status: 'Pending', customers: 1, id: ID };
+      return { upload: { status: 'Pending', customers: 1, id: ID }, notices: [] };
     },
   } as never;
   const app = await buildApp(

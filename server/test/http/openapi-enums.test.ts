@@ -13,6 +13,7 @@ interface Schema {
 
 /** Fields of answers with a closed list of values, by named schema. A field that leaves this list breaks typed clients. */
 const ENUMS: Readonly<Record<string, string>> = {
+  AcceptedGaps: 'categories[]',
   AddArticlesAnswer: 'articles[].status',
   AdverseMediaArticle: 'entity_type link_status role sentiment',
   AdverseMediaDetails: 'entity_type sentiment',
@@ -22,7 +23,7 @@ const ENUMS: Readonly<Record<string, string>> = {
   Colleague: 'role',
   Configuration: 'auto_create_case_verdicts[] default_mode ongoing_monitoring_frequency',
   CreateApiKeyAnswer: 'api_key.role api_key.scopes[]',
-  CreateBulkUploadAnswer: 'status',
+  CreateBulkUploadAnswer: 'notices[].code status',
   CustomEntry: 'entity_type gender',
   CustomList: 'list_type',
   Customer: 'ai_risk_mode analyst_decision categories[] entity_type[] gender recommendation status verdict',
@@ -44,13 +45,17 @@ const ENUMS: Readonly<Record<string, string>> = {
   Opinion: 'about match_status',
   Preferences: 'date_format density motion theme',
   Proposal: 'standing',
+  QueueFilters: 'category due platform risk_level state[] verdict',
   QueueItem: 'case_status match_status platform recommendation risk_level state verdict',
+  QueueView: 'sort',
   ReadSearch:
     'adverse_media_status ai_risk.ai_risk_mode ai_risk.analyst_decision ai_risk.recommendation ai_risk.status ai_risk.verdict case_status match_status needs_second[].match_status needs_second[].why[] risk_decision risk_level worst_record_status',
+  ReadWorkAnswer: 'needs_second[].match_status needs_second[].why[]',
   ReadyAnswer: 'checks[].name',
   RelatedSearches: 'same_records[].last[].match_status same_subject[].case_status same_subject[].match_status',
   ReviewPolicy: 'arbiters[]',
   RiskComponent: 'risk_level',
+  Round: 'case_status trigger',
   SampledReviewPolicy: 'arbiters[]',
   Search:
     'adverse_media_status ai_risk.ai_risk_mode ai_risk.analyst_decision ai_risk.recommendation ai_risk.status ai_risk.verdict case_status match_status risk_decision risk_level worst_record_status',
