@@ -13,7 +13,7 @@ import { SignInForm } from './sign-in-form.js';
 /** Time before the session's end at which an extension is offered, in milliseconds (WCAG 2.2.1). */
 const WARNING = 2 * 60_000;
 
-/** What the session needs: nothing, a sign of life, another sign-in because it cannot last longer, or because it has ended. */
+/** Running; about to end for want of activity; about to reach its maximum length; or over. The last two need another sign-in. */
 type State = 'running' | 'idle' | 'last' | 'ended';
 
 /**

@@ -16,7 +16,7 @@ export function useFailed(nameOf: (id: string) => string | undefined = () => und
     return words.common.changed(change.what, state?.toLocaleLowerCase(formats.locale));
   };
   return {
-    /** What was not done, and why. */
+    /** Message that names what failed, and why. */
     failed(error: unknown): string {
       const message = error instanceof RefusedError && error.status === 409 ? error.details[0]?.message : undefined;
       const change = message && changed(message);

@@ -1,4 +1,4 @@
-/** What the service says of a change that came in between. */
+/** Change that somebody else made in between, as the service reports it. */
 export interface Change {
   /** Who did what, and when: `Ana Silva decided on Jonas Feldhuber as True Positive at 22 Nov 2026, 12:11`. */
   readonly what: string;

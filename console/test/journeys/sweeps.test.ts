@@ -91,7 +91,7 @@ interface Look {
 
 const DESKTOP = { width: 1440, height: 900 };
 
-/** What a page can be turned to without being loaded again. */
+/** Appearances that a loaded page can be switched to without loading it again. */
 const LOOKS: Readonly<Record<string, Look>> = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },

@@ -18,7 +18,7 @@ export function rowMarks(rows: number): RowMarks {
 
 /** Words beyond these count as met: a mark has a bit for each. */
 const MAX_MARKED = 16;
-/** Names with more words are not tested by their marks. A further bit tells that two words of the row may meet one. */
+/** Names with more words are not tested by their marks. A further bit is set if two words of the row may meet one. */
 const MAX_TESTED = 10;
 /** Cost of examining a row, in marks. */
 const MAX_MARKS_PER_ROW = 24;

@@ -2,7 +2,7 @@ import { integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm
 import type { CaseStatus } from '../domain/case.js';
 import type { caseResults, cases, Stored } from './case.table.js';
 
-/** What a screening sets of a case. */
+/** Fields of a case that a screening sets. */
 export type RoundOfCase = Pick<
   typeof cases.$inferSelect,
   | 'totalResults'
@@ -28,7 +28,7 @@ export type RoundOfCase = Pick<
 >;
 
 /**
- * What a case showed before monitoring changed it: one row for each alerted change, so that a record that has left its
+ * State of a case before monitoring changed it: one row for each alerted change, so that a record that has left its
  * list can still be shown. The present round is the case itself.
  */
 export const caseRounds = pgTable(

@@ -197,7 +197,7 @@ export async function lockWork(tx: Queries, organizationId: string, caseId: stri
   return row;
 }
 
-/** Channel of PostgreSQL on which every node is told of an organization with changed work. */
+/** Channel of PostgreSQL that notifies every node of an organization with changed work. */
 export const WORK_CHANNEL = 'touchstone_work';
 
 /**

@@ -7,7 +7,7 @@ export interface ApiKey extends KeyRights {
   readonly userId: string;
   /** Key that created it and with which it ends. */
   readonly parentId?: string;
-  /** What it is used for, for people; absent where none was given. */
+  /** Display name, such as what the key is used for; absent where none was given. */
   readonly name?: string;
   /** Enough of the key to tell it from others: `ts_…Xy3Z`. */
   readonly masked: string;

@@ -34,7 +34,7 @@ export interface BulkUpload {
   readonly endedAt?: Date;
 }
 
-/** What whoever sends a file should know of how it was read. */
+/** Remark for the sender on how the file was read. */
 export interface FileNotice {
   readonly code: 'encoding_assumed' | 'sheets_ignored' | 'merged_cells';
   readonly message: string;

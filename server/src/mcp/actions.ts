@@ -1,3 +1,3 @@
-/** What a model may do beside reading: store searches, decide on results. */
+/** Actions that a model may be allowed besides reading: storing searches, deciding on results. */
 export const ACTIONS = ['screen', 'decide'] as const;
 export type Action = (typeof ACTIONS)[number];

@@ -20,7 +20,7 @@ export interface WebhooksRepository {
   secret(owner: SecretOwner, initial: string): Promise<string>;
 }
 
-/** What a user chooses. */
+/** Settings of an endpoint that a user chooses. */
 type WebhookInput = Pick<Webhook, 'name' | 'endpoint' | 'types' | 'payload' | 'bulkEvents'>;
 
 export interface WebhookChanges extends Partial<WebhookInput> {

@@ -20,7 +20,7 @@ export interface StreamedEvent {
   /** Name of the event. */
   readonly event: string;
   readonly data: unknown;
-  /** What a browser repeats as `Last-Event-ID` when it connects again. */
+  /** Value that a browser repeats as `Last-Event-ID` when it reconnects. */
   readonly id?: string;
 }
 

@@ -3,7 +3,7 @@ import { VERSION } from '../../domain/version.js';
 
 type Kind = EventSubject['kind'];
 
-/** What the interface calls each kind of subject, and the path of the GET that answers it. */
+/** Public name of each kind of object, and the path of the GET that returns it. */
 const OBJECTS: Readonly<Record<Kind, { readonly object: string; readonly path: (id: string) => string }>> = {
   customer: { object: 'customer', path: (id) => `/api/ai-risk-customers/${id}` },
   case: { object: 'search', path: (id) => `/api/searches/${id}` },
