@@ -61,7 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Limited by route: `platform/http/limit-arrival.ts`.
     requestTimeout: 0,
     http: {
-      // Refused by ourselves, in the envelope (`rejectUnclearHost`).
+      // Refused by ourselves, in the envelope (`rejectUnclearHeaders`).
       requireHostHeader: false,
       // Never longer than for the whole request, or Node mixes the two up.
       headersTimeout: Math.min(HEADERS_TIMEOUT, settings.requestTimeout || HEADERS_TIMEOUT),
@@ -110,7 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   endSilentConnections(app);
   endLongWork(app);
   app.addHook('onRequest', (request, reply, next) => {
-    rejectUnclearHost(request);
+    rejectUnclearHeaders(request);
     if (request.is404) {
       rejectUnknownRoute(app, request, reply);
       return;
@@ -145,11 +145,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** HTTP/1.1 requires exactly one (RFC 9112, 3.2): a proxy may have routed by the other one. Node keeps the first of several. */
-function rejectUnclearHost({ raw }: FastifyRequest): void {
-  let hosts = 0;
-  for (let at = 0; at < raw.rawHeaders.length; at += 2) if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new AppError('malformed_request');
+/** Headers that say where a request goes, who sends it and whether it was sent before. */
+const SENT_ONCE = new Set(['host', 'authorization', 'x-api-key', 'idempotency-key']);
+
+/**
+ * Refuses several of a header that may be sent once: Node keeps the first or joins them, and a proxy may have read another. HTTP/1.1
+ * requires a host (RFC 9112, 3.2).
+ */
+function rejectUnclearHeaders({ raw }: FastifyRequest): void {
+  const sent = new Set<string>();
+  for (let at = 0; at < raw.rawHeaders.length; at += 2) {
+    const header = raw.rawHeaders[at] ?? '';
+    const name = header.toLowerCase();
+    if (sent.has(name))
+      throw new AppError('malformed_request', { text: `The header ${header} was sent more than once` });
+    if (SENT_ONCE.has(name)) sent.add(name);
+  }
+  if (!sent.has('host') && raw.httpVersion === '1.1') throw new AppError('malformed_request');
 }
 
 /** A caller's own id is kept, so that both logs can be read together, when it is short and plain. */

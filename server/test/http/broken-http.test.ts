@@ -70,14 +70,6 @@ test('a request that does not arrive in time is answered with 408 and its connec
   assert.equal(bodyOf(answer).error.code, 'request_timeout');
 });
 
-test('the first of two authorization headers counts, and two keys count as none', async () => {
-  const get = `GET /api/api-keys HTTP/1.1\r\n${close}`;
-  const first = await send(`${get}Authorization: Bearer admin\r\nAuthorization: Bearer x\r\n\r\n`);
-  assert.ok(first.startsWith('HTTP/1.1 200 '), first.slice(0, 100));
-  const keys = await send(`${get}X-API-Key: admin\r\nX-API-Key: admin\r\n\r\n`);
-  assert.ok(keys.startsWith('HTTP/1.1 401 '), keys.slice(0, 100));
-});
-
 test('a request in flight is answered before the server is closed', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -103,4 +95,19 @@ test('a request in flight is answered before the server is closed', async () => 
   release();
   assert.equal((await answer).status, 200);
   await closed;
+});
+
+test('several of a header that says who asks, or asks once, are refused and named', async () => {
+  const headers = ['Host: y', 'Authorization: Bearer admin', 'X-API-Key: admin', 'Idempotency-Key: one'];
+  for (const header of headers) {
+    const name = header.slice(0, header.indexOf(':'));
+    for (const second of [header, `${name}: other`]) {
+      const first = name === 'Host' ? '' : `${header}\r\n`;
+      const answer = await send(`GET /health/live HTTP/1.1\r\n${close}${first}${second.toUpperCase()}\r\n\r\n`);
+      assert.ok(answer.startsWith('HTTP/1.1 400 '), answer.slice(0, 100));
+      const { code, message } = bodyOf(answer).error;
+      assert.equal(code, 'malformed_request');
+      assert.equal(message, `The header ${name.toUpperCase()} was sent more than once`);
+    }
+  }
 });

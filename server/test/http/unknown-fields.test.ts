@@ -21,8 +21,15 @@ const echo = route({
   data: Type.Object({}),
   handle: async () => ({}),
 });
+const act = route({
+  ...{ method: 'DELETE', url: '/act', id: 'act', scope: 'screen', tag: 'Searches', summary: '', description: '' },
+  access: ROLES,
+  query: Type.Object({ reason: Type.Optional(Type.String()) }),
+  data: Type.Object({}),
+  handle: async () => ({}),
+});
 const base = stubApp();
-const app = await buildApp({ ...base, routes: [...base.routes, echo] });
+const app = await buildApp({ ...base, routes: [...base.routes, echo, act] });
 const headers = { authorization: 'Bearer admin' };
 const send = (url: string, payload: object, more = {}) =>
   app.inject({ method: 'POST', url, payload, headers: { ...headers, ...more } });
@@ -81,4 +88,60 @@ test('a filter that a list does not have is refused with the allowed ones, never
     assert.equal(statusCode, 400, `${url} ${text}`);
     assert.match(text, /"field":"verdikt","message":"is unknown; (did you mean verdict\? )?allowed: /);
   }
+});
+
+test('a filter of a list in the query string is refused, and the answer says that it belongs in the body', async () => {
+  const bodyFields = ['client_reference=NOPE', 'case_status=Passed', 'cursor=garbage', 'page=2', 'page_size=2'];
+  for (const query of bodyFields) {
+    const answer = await send(`/api/searches?${query}`, {});
+    assert.equal(answer.statusCode, 400, `${query} ${answer.body}`);
+    assert.deepEqual(answer.json().error.details, [
+      {
+        field: query.split('=')[0],
+        message: 'is unknown in the query string; send it as a field of the body; allowed: fields',
+      },
+    ]);
+  }
+  const answer = await send('/api/searches?foo=1&clientreference=A&feilds=total', {});
+  assert.deepEqual(
+    answer.json().error.details.map(({ message }: { message: string }) => message),
+    [
+      'is unknown in the query string; allowed: fields',
+      'is unknown in the query string; did you mean the field client_reference of the body? allowed: fields',
+      'is unknown in the query string; did you mean fields? allowed: fields',
+    ],
+  );
+});
+
+test('an unknown query parameter of a request that changes something is named in a notice, or refused with strict', async () => {
+  const strict = { prefer: 'handling=strict' };
+  const noticed = await send('/echo?match_score=80', { hobby: 'chess' });
+  assert.equal(noticed.statusCode, 200);
+  assert.deepEqual(
+    noticed.json().notices.map(({ field, message }: { field: string; message: string }) => `${field} | ${message}`),
+    [
+      'match_score | unknown_field: match_score in the query string was ignored; send it as a field of the body',
+      'hobby | unknown_field: hobby was ignored',
+    ],
+  );
+  const refused = await send('/echo?match_score=80', { hobby: 'chess' }, strict);
+  assert.equal(refused.statusCode, 400);
+  assert.deepEqual(
+    refused.json().error.details.map(({ field }: { field: string }) => field),
+    ['match_score', 'hobby'],
+  );
+
+  const remove = (url: string, more = {}) =>
+    app.inject({ method: 'DELETE', url, headers: { ...headers, ...more }, payload: { why: 'x' } });
+  const removed = await remove('/act?reason=x&reasn=y&toString=z');
+  assert.deepEqual(
+    removed.json().notices.map(({ message }: { message: string }) => message),
+    [
+      'unknown_field: reasn in the query string was ignored; did you mean reason?',
+      'unknown_field: toString in the query string was ignored',
+      'unknown_field: why was ignored',
+    ],
+  );
+  assert.equal((await remove('/act?reason=x', strict)).statusCode, 400);
+  assert.equal((await remove('/act?reasn=x', strict)).statusCode, 400);
 });

@@ -21,11 +21,8 @@ export function routeDocument<Params extends TSchema, Query extends TSchema, Bod
     description: spec.description,
     security: security(spec),
     ...(spec.access === 'public' ? {} : { 'x-roles': spec.access, 'x-scope': scope }),
-    ...((takesKey || spec.body !== undefined) && {
-      headers: {
-        type: 'object',
-        properties: { ...(takesKey && IDEMPOTENCY_HEADER), ...(spec.body !== undefined && PREFER_HEADER) },
-      },
+    ...(spec.method !== 'GET' && {
+      headers: { type: 'object', properties: { ...(takesKey && IDEMPOTENCY_HEADER), ...PREFER_HEADER } },
     }),
     ...(spec.params === undefined ? {} : { params: spec.params }),
     ...(spec.query === undefined ? {} : { querystring: spec.query }),

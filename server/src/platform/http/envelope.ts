@@ -1,16 +1,16 @@
 import Type, { type TSchema } from 'typebox';
 import { AnswerNotice } from './unknown-fields.js';
 
-/** The envelope of every success: `{ status: 'SUCCESS', data, error: false }`, with `notices` where a body may have unknown fields. */
-export function successEnvelope<Data extends TSchema>(data: Data, takesBody: boolean) {
+/** The envelope of every success: `{ status: 'SUCCESS', data, error: false }`, with `notices` where unknown fields are ignored. */
+export function successEnvelope<Data extends TSchema>(data: Data, hasNotices: boolean) {
   return Type.Object({
     status: Type.Literal('SUCCESS', { description: 'Always `SUCCESS` here; `FAIL` in error responses.' }),
     data,
     error: Type.Literal(false, { description: 'Always false here; an object in error responses.' }),
-    ...(takesBody && {
+    ...(hasNotices && {
       notices: Type.Optional(
         Type.Array(AnswerNotice, {
-          description: 'Unknown fields of the request, which were ignored; absent if there are none.',
+          description: 'Unknown query parameters and fields of the body, which were ignored; absent if there are none.',
         }),
       ),
     }),

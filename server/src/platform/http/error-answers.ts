@@ -17,13 +17,12 @@ const MEANINGS: Readonly<Record<number, string>> = {
 export function errorAnswers(spec: {
   access: 'public' | readonly Role[];
   params?: unknown;
-  query?: unknown;
   body?: unknown;
   errors?: Readonly<Record<number, string>>;
   takesKey: boolean;
 }): Record<number, { description: string; $ref: string }> {
   const statuses = [
-    ...(spec.query === undefined && spec.body === undefined ? [] : [400]),
+    400,
     ...(spec.access === 'public' ? [] : [401, 403]),
     ...(spec.params === undefined ? [] : [404]),
     ...(spec.takesKey ? [409] : []),

@@ -6,6 +6,7 @@ import { VERSION } from '../../domain/version.js';
 import { ErrorAnswer } from './envelope.js';
 import { toOpenApi30 } from './openapi-3.0.js';
 import { openApiDocument } from './openapi-document.js';
+import { AnswerNotice } from './unknown-fields.js';
 
 const DESCRIPTION = `Screens people, companies, organizations, crypto wallets, vessels and aircraft against watchlists.
 
@@ -14,8 +15,8 @@ Every response is \`{ status, data, error }\`: \`SUCCESS\` with \`data\` and \`e
 
 Bodies are JSON in UTF-8. Values are not coerced: a number sent as a string is an error. One response reports all errors of a request.
 Unknown fields are ignored unless a field states that only certain keys are allowed, so newer clients work with older servers; the
-response names them in \`notices\`, with the field that was probably meant. \`Prefer: handling=strict\` refuses them with 400. Unknown query
-parameters, and unknown filters of a list, are always refused.
+response names them in \`notices\`, with the field that was probably meant. \`Prefer: handling=strict\` refuses them with 400. Unknown
+query parameters are treated alike; those of a \`GET\`, and unknown filters of a list, are always refused.
 Changes to this interface are additive only. A newer service may answer with new fields, and with values that an enum of this document
 does not name yet: clients ignore the former and must tolerate the latter.
 
@@ -24,6 +25,8 @@ the stored answer, marked \`Idempotent-Replayed: true\`, and nothing is done twi
 with another request it is refused with 409. While the first request runs, the answer is 409 with \`Retry-After\`. Refused requests are not
 stored. An answer that shows a secret (API keys, webhooks) or exceeds 1 MB is not stored: its repetition is 409
 \`idempotent_answer_not_kept\`.
+
+More than one \`Authorization\`, \`X-API-Key\` or \`Idempotency-Key\` header is refused with 400.
 
 Everything is scoped to the caller's organization: an id of another organization is treated as if it did not exist.`;
 
@@ -42,7 +45,8 @@ const DOCS_POLICY = {
 
 /** Collects the schemas of all routes that are added after it, serves them at `/openapi.json` and, as OpenAPI 3.0, at `/openapi-3.0.json`, and shows them at `/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
-  app.addSchema(ErrorAnswer);
+  // Routes with a parser of their own share them with all others.
+  for (const shared of [ErrorAnswer, AnswerNotice]) app.addSchema(shared);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -45,7 +45,7 @@ export interface RouteFrame<Params extends TSchema, Query extends TSchema, Body 
   readonly holdsSecret?: true;
   /** A path parameter that does not fit its schema is an id that does not exist: 404. */
   readonly params?: Params;
-  /** Numbers and booleans are coerced from text; unknown names are refused of a GET. */
+  /** Numbers and booleans are coerced from text; unknown names are refused of a GET, and treated like those of the body otherwise. */
   readonly query?: Query;
   /**
    * Validated without coercion. Unknown fields are ignored and named in the answer, or refused: if the schema forbids them, for
@@ -102,7 +102,7 @@ export interface RouteRequest<Params extends TSchema, Query extends TSchema, Bod
   readonly body: Static<Body>;
   /** Result of `read`. */
   readonly input: Input;
-  /** Notices on unknown fields of the body. */
+  /** Notices on unknown query parameters and fields of the body. */
   readonly notices: readonly Static<typeof AnswerNotice>[];
   readonly raw: FastifyRequest;
   /** Reply, for headers and cookies. */

@@ -74,7 +74,7 @@ function addRoute<
   Asked = undefined,
 >(app: FastifyInstance, deps: RouteContext, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
   const success = {
-    ...withNamedSchemas(app, successEnvelope(namedFor(spec.id, 'Answer', spec.data), spec.body !== undefined)),
+    ...withNamedSchemas(app, successEnvelope(namedFor(spec.id, 'Answer', spec.data), spec.method !== 'GET')),
     description: 'Success.',
   };
   const answer = async (request: RouteRequest<Params, Query, Body, Asked>) => {

@@ -12,17 +12,23 @@ const MOST_SLIPS = 8;
 export const AnswerNotice = Type.Object(
   {
     code: Type.Literal('unknown_field', { description: 'What kind of notice it is.' }),
-    field: Type.String({ description: 'Path of the field, for example `ai_risk_fields.nationalty`.' }),
+    field: Type.String({
+      description: 'Path of the field, for example `ai_risk_fields.nationalty`, or the query parameter.',
+    }),
     message: Type.String({ description: 'Human-readable message.' }),
   },
-  { $id: 'AnswerNotice', description: 'A field of the request that was ignored because it is unknown.' },
+  {
+    $id: 'AnswerNotice',
+    description: 'A field of the body, or a query parameter, that was ignored because it is unknown.',
+  },
 );
 
 export const PREFER_HEADER = {
   Prefer: {
     type: 'string',
     description:
-      '`handling=strict` refuses unknown fields of the body with 400; otherwise they are ignored and named in `notices`.',
+      '`handling=strict` refuses unknown fields of the body and unknown query parameters with 400; otherwise they are ignored and named in ' +
+      '`notices`.',
     examples: ['handling=strict'],
   },
 };
@@ -33,6 +39,8 @@ interface UnknownField {
   readonly allowed: readonly string[];
   /** The one of them that was probably meant. */
   readonly meant: string | undefined;
+  /** Set for a query parameter of a route that may have a body: the body's field of that name or a similar one. */
+  readonly query?: { readonly bodyField: string | undefined };
 }
 
 /** RFC 7240. */
@@ -58,7 +66,9 @@ export function unknownFields(schema: TSchema, root: unknown): UnknownField[] {
       const allowed = objects.flatMap(({ properties }) => Object.keys(properties ?? {}));
       for (const [name, inner] of Object.entries(value)) {
         const field = childPath(path, name, false);
-        const known = objects.flatMap(({ properties }) => properties?.[name] ?? []);
+        const known = objects.flatMap(({ properties }) =>
+          properties && Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
+        );
         if (known.length > 0) open.push({ parts: known, value: inner, path: field });
         else if (objects.length > 0 && !parts.some(takesOrForbidsOthers)) {
           found.push({ field, allowed, meant: closest(name, allowed) });
@@ -70,23 +80,43 @@ export function unknownFields(schema: TSchema, root: unknown): UnknownField[] {
 }
 
 export function noticesOf(unknown: readonly UnknownField[]): Static<typeof AnswerNotice>[] {
-  return unknown.map(({ field, meant }) => {
-    const question = meant === undefined ? '' : `; did you mean ${meant}?`;
-    return { code: 'unknown_field', field, message: `unknown_field: ${field} was ignored${question}` };
+  return unknown.map((one) => {
+    const hint = hintOf(one);
+    const message = `unknown_field: ${one.field}${placeOf(one)} was ignored${hint && `; ${hint}`}`;
+    return { code: 'unknown_field', field: one.field, message };
   });
 }
 
 export function errorsOf(unknown: readonly UnknownField[]): FieldError[] {
-  return unknown.map(({ field, allowed, meant }) => ({
-    field,
-    message: `is unknown; ${meant === undefined ? '' : `did you mean ${meant}? `}allowed: ${allowed.join(', ') || 'none'}`,
-  }));
+  return unknown.map((one) => {
+    const hint = hintOf(one);
+    const separator = hint.endsWith('?') ? ' ' : '; ';
+    const names = one.allowed.join(', ') || 'none';
+    return { field: one.field, message: `is unknown${placeOf(one)}; ${hint && hint + separator}allowed: ${names}` };
+  });
 }
 
-/** Of a query string: ignoring an unknown filter would answer everything. */
-export function unknownParameters(query: object, schema: TSchema | undefined): FieldError[] {
-  const { properties = {} }: Part = schema ?? {};
-  return errorsOf(unknownFields({ properties } as TSchema, query));
+function placeOf({ query }: UnknownField): string {
+  return query === undefined ? '' : ' in the query string';
+}
+
+/** What to write instead; empty if nothing is similar. */
+function hintOf({ field, meant, query }: UnknownField): string {
+  if (query?.bodyField === field) return 'send it as a field of the body';
+  if (meant !== undefined) return `did you mean ${meant}?`;
+  return query?.bodyField === undefined ? '' : `did you mean the field ${query.bodyField} of the body?`;
+}
+
+/** Query parameters that a route does not have. */
+export function unknownParameters(
+  { method, query, body }: { readonly method: string; readonly query?: TSchema; readonly body?: TSchema },
+  sent: object,
+): UnknownField[] {
+  const { properties = {} }: Part = query ?? {};
+  const unknown = unknownFields({ properties } as TSchema, sent);
+  if (method === 'GET' || unknown.length === 0) return unknown;
+  const fields = alternatives(body ?? {}).flatMap(({ properties }) => Object.keys(properties ?? {}));
+  return unknown.map((one) => ({ ...one, query: { bodyField: closest(one.field, fields) } }));
 }
 
 /** A schema as far as names are read of it. */

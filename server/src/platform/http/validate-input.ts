@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { AppError, type FieldError } from '../../domain/app-error.js';
 import type { RouteFrame } from './route-spec.js';
 import type { FieldSelection } from './select-fields.js';
@@ -13,7 +13,9 @@ import {
 } from './unknown-fields.js';
 import { bodyValidator, queryValidator } from './validator.js';
 
-/** Converted body of a valid request, and notices on its unknown fields. */
+const NO_FIELDS = Type.Object({});
+
+/** Converted body of a valid request, and notices on its unknown query parameters and fields. */
 export interface Validated<Input> {
   readonly input: Input;
   readonly notices: readonly Static<typeof AnswerNotice>[];
@@ -27,13 +29,20 @@ export function inputValidator<P extends TSchema, Q extends TSchema, B extends T
   const paramErrors = spec.params === undefined ? undefined : queryValidator(spec.params);
   const queryErrors = spec.query === undefined ? undefined : queryValidator(spec.query);
   const bodyErrors = spec.body === undefined ? undefined : bodyValidator(spec.body);
+  // Ignoring an unknown filter would answer everything.
   const isList = 'page_size' in ((spec.body as { properties?: object } | undefined)?.properties ?? {});
+  const isRead = spec.method === 'GET';
+  const takesFile = (spec.takesFile ?? spec.takesForm) !== undefined;
 
   return (request, reply) => {
     if (paramErrors !== undefined && paramErrors(request.params).length > 0) throw new AppError('not_found');
     const errors = queryErrors?.(request.query) ?? [];
     errors.push(...(selection?.errorsOf(fieldsOf(request)) ?? []));
-    if (spec.method === 'GET') errors.push(...unknownParameters(request.query as object, spec.query));
+    const isStrict = !isRead && prefersStrict(request.headers.prefer);
+    if (isStrict) reply.header('preference-applied', 'handling=strict');
+    const refusesUnknown = isRead || isList || isStrict;
+    const parameters = unknownParameters(spec, request.query as object);
+    if (refusesUnknown) errors.push(...errorsOf(parameters));
     let input: Input | undefined;
     let unknown: ReturnType<typeof unknownFields> = [];
     if (spec.body !== undefined && bodyErrors !== undefined) {
@@ -43,18 +52,19 @@ export function inputValidator<P extends TSchema, Q extends TSchema, B extends T
       // A body that is too large or too deep, or no object at all, is not read any further.
       const isReadable = !found.some(({ field }) => field === '');
       if (isReadable) unknown = unknownFields(spec.body, request.body);
-      const isStrict = prefersStrict(request.headers.prefer);
-      if (isStrict) reply.header('preference-applied', 'handling=strict');
-      if (isStrict || isList) found = [...found, ...errorsOf(unknown)];
+      if (refusesUnknown) found = [...found, ...errorsOf(unknown)];
       if (spec.read !== undefined && isReadable) {
         const reading = spec.read(request.body, found);
         found = reading.faults;
         input = reading.request;
       }
       errors.push(...found.map((error) => (error.field === '' ? { ...error, field: 'body' } : error)));
+    } else if (!takesFile) {
+      unknown = unknownFields(NO_FIELDS, request.body);
+      if (refusesUnknown) errors.push(...errorsOf(unknown));
     }
     if (errors.length > 0) throw new AppError('validation_failed', { faults: errors });
-    return { input: input as Input, notices: noticesOf(unknown) };
+    return { input: input as Input, notices: noticesOf([...parameters, ...unknown]) };
   };
 }
 
