@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dataOf } from '@touchstone/client';
 import type { PublicSearch } from '../../src/cases/search.schema.js';
 import { withRelativesNamed, withTiesBack } from '../../src/lists/fields/ties.js';
+import { runningService } from '../support/running-service.js';
 import { alias, listedRecord, primary, sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';
 import { searchService } from '../support/search-service.js';
@@ -204,6 +206,21 @@ test('a tie in the entry of one is found and shown at both parties, with the rec
       results.map(({ id }) => [results.filter((one) => one.id !== id).map((one) => one.id)]),
     );
   }
+});
+
+test('the demonstration list finds a party by the name of its relative', async () => {
+  const demonstration = await runningService();
+  const { client } = await demonstration.newOrganization();
+  const name = 'Larysa Tverdokhlebenko';
+  const body = { name, categories: ['Sanctions', 'RCA'], entity_type: ['Person'] };
+  const { results } = dataOf(await client.POST('/api/search', { body }));
+  assert.deepEqual(
+    results.slice(0, 2).map((result) => [result.name, result.matched_rca, result.relevance_status.rca_name]),
+    [
+      [name, [], false],
+      ['Gavril Tverdokhlebenko', [name], true],
+    ],
+  );
 });
 
 test('a weak alias is searched, and its score is at most 85', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../../domain/listed-record.js';
 import { dateRange, partialDate } from '../../domain/partial-date.js';
 import type { Edition } from '../../domain/source.js';
+import { withRelativesNamed, withTiesBack } from '../fields/ties.js';
 
 /** The source's name in `sources.ts`, which marks every answer made from it as demonstration. */
 const SOURCE = 'demo';
@@ -76,10 +77,10 @@ export interface Demonstration {
 /** Loads the invented records that are searched while no real list is loaded, as one edition. */
 export async function loadDemonstration(): Promise<Demonstration> {
   const text = await readFile(DATA, 'utf8');
-  const records = text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => toRecord(JSON.parse(line) as Line));
+  const lines = text.split('\n').filter((line) => line !== '');
+  const stated = lines.map((line) => toRecord(JSON.parse(line) as Line));
+  const records: ListedRecord[] = [];
+  for await (const record of withTiesBack(stated)) records.push(withRelativesNamed(record));
   const checksum = createHash('sha256').update(text).digest('hex');
   return {
     records,

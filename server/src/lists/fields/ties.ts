@@ -19,7 +19,9 @@ const MUTUAL =
  * Adds each tie to the party it leads to, unless that party's own entry states one: many publishers state a tie in one of the two
  * entries. Ties by ownership that name a party of the list exactly, and only one, are taken to mean it. Holds all records.
  */
-export async function* withTiesBack(records: AsyncIterable<ListedRecord>): AsyncGenerator<ListedRecord> {
+export async function* withTiesBack(
+  records: AsyncIterable<ListedRecord> | Iterable<ListedRecord>,
+): AsyncGenerator<ListedRecord> {
   const all: ListedRecord[] = [];
   for await (const record of records) all.push(record);
   const owned = resolver(all);
