@@ -48,6 +48,23 @@ export const timelineOf = (reference: string) =>
       ),
   });
 
+/** Reports that the user is viewing the case, and who else is. It holds for a minute. */
+export const viewersOf = (reference: string) =>
+  queryOptions({
+    queryKey: ['viewers', reference],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await client.POST('/api/searches/{search_reference}/presence', {
+          params: { path: { search_reference: reference } },
+          signal,
+        }),
+      ).viewers,
+    // An event may have named the others already: the user is announced all the same.
+    staleTime: 0,
+    refetchInterval: 25_000,
+    gcTime: 0,
+  });
+
 /** Marks the case as read by the user who asks. */
 export const markRead = async (reference: string) =>
   dataOf(

@@ -2,14 +2,15 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { type DataOf, dataOf, type Schemas } from '@touchstone/client';
 import { type QueueSearch, queryOfSearch } from '../logic/queue-search.js';
 import { client } from './client.js';
+import { unlessLive } from './events.js';
 
 export type Work = Schemas['Work'];
 export type WorkState = Work['state'];
 export type QueueItem = Schemas['QueueItem'];
 export type QueueCounts = DataOf<'/api/queue/counts', 'get'>;
 
-/** Polling interval of open pages, in milliseconds. */
-const AGAIN = 30_000;
+/** Polling interval of open pages without events, in milliseconds. */
+const AGAIN = unlessLive(30_000);
 const PAGE = 100;
 
 /** The rows of a queue, page by page. */

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/language.js';
 import { useAction } from '../keys/keys.js';
 import { useMay, useMe } from '../session.js';
 import { SessionWatch } from '../session-watch.js';
+import { useLive } from '../use-live.js';
 import { Banners } from './banners.js';
 import styles from './frame.module.css';
 import { Rail } from './rail.js';
@@ -17,6 +18,7 @@ export function Frame() {
   const navigate = useNavigate();
   const { preferences } = useMe();
   const [open, setOpen] = useState<'help' | 'palette'>();
+  useLive();
   useAction('help', () => setOpen('help'));
   useAction('palette', () => setOpen('palette'));
   useAction('goCases', () => void navigate({ to: '/cases' }));

@@ -65,6 +65,7 @@ export const CASE = {
     evidence: 'Evidence',
     conclusions: 'Conclusions',
     neighbours: 'Other cases',
+    alsoViewing: (names: string) => `Also viewing: ${names}`,
     copyLink: 'Copy the link',
     linkCopied: 'The link is copied. Colleagues see the same record when they open it.',
     taken: 'The case is yours.',

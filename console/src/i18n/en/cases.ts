@@ -96,6 +96,17 @@ export const CASES = {
         ].join(''),
       takenBack: (count: number) => `${count} ${plural(count, 'decision was', 'decisions were')} undone.`,
     },
+    samples: {
+      mark: 'Sample',
+      make: 'Try it with 60 sample cases',
+      lead: 'Only the demonstration list is loaded. Sample cases are invented, marked, and removed in one step.',
+      made: (count: number) => `${count} sample cases were made.`,
+      remove: 'Remove sample cases',
+      removeTitle: 'Remove all sample cases?',
+      removeText:
+        'They are deleted for everyone, with the decisions and comments on them. You can make new ones after that.',
+      removed: (count: number) => `${count} sample ${plural(count, 'case was', 'cases were')} removed.`,
+    },
     failed: (why: string) => `The cases could not be loaded: ${why}.`,
     asOf: (instant: string) => `Shown as of ${instant}.`,
     empty: {

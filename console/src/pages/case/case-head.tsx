@@ -17,6 +17,7 @@ import styles from './case-head.module.css';
 import { Escalate } from './escalate.js';
 import { useSubjectFacts } from './subject-facts.js';
 import { useCaseActions } from './use-case-actions.js';
+import { Viewers } from './viewers.js';
 
 /** Whom the case is about, where it stands, and the way to the next one. */
 export function CaseHead({ data }: { readonly data: CaseData }) {
@@ -42,10 +43,12 @@ export function CaseHead({ data }: { readonly data: CaseData }) {
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       <div className={styles.state}>
+        {data.is_sample && <Badge tone="neutral">{words.cases.samples.mark}</Badge>}
         <RiskLevel level={data.risk_level} />
         {work && <Badge tone={work.state === 'conflict' ? 'danger' : 'neutral'}>{words.states[work.state]}</Badge>}
         {work && work.state !== 'closed' && <Due at={work.waiting_until ?? work.due_at} now={now} />}
         {work?.assignee && <Person name={work.assignee.name || work.assignee.email} />}
+        <Viewers reference={search_reference} />
       </div>
       <div className={styles.actions}>
         {work && may('case.decide') && work.state !== 'closed' && (

@@ -5,11 +5,9 @@ import { type CaseData, type CaseResult, caseOf, markRead, neighboursOf } from '
 import { queue } from '../../api/queue.js';
 import { useAction } from '../../app/keys/keys.js';
 import { useMay } from '../../app/session.js';
+import { useSettled } from '../../app/use-settled.js';
 import type { QueueSearch } from '../../logic/queue-search.js';
 import { useCaseActions } from './use-case-actions.js';
-
-/** Viewing time after which a case counts as read, in milliseconds. */
-const READ_AFTER = 800;
 
 /** The keys of a case; fetches its neighbours ahead and marks it as read. */
 export function useCaseKeys(data: CaseData, open: CaseResult | undefined): void {
@@ -18,6 +16,7 @@ export function useCaseKeys(data: CaseData, open: CaseResult | undefined): void 
   const queries = useQueryClient();
   const may = useMay();
   const { take, copyLink } = useCaseActions(data);
+  const settled = useSettled(reference);
   // The neighbours are those of the queue, also when an address led here.
   useInfiniteQuery(queue(queries.getQueryData<QueueSearch>(['queue', 'place']) ?? {}));
   const [previous, next, after] = neighboursOf(queries, reference);
@@ -38,7 +37,6 @@ export function useCaseKeys(data: CaseData, open: CaseResult | undefined): void 
     }
   }, [queries, previous, next, after]);
   useEffect(() => {
-    const timer = setTimeout(() => void markRead(reference).catch(() => {}), READ_AFTER);
-    return () => clearTimeout(timer);
-  }, [reference]);
+    if (settled !== undefined) void markRead(settled).catch(() => {});
+  }, [settled]);
 }

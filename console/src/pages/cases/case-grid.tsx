@@ -4,6 +4,7 @@ import type { QueueItem } from '../../api/queue.js';
 import { useMe } from '../../app/session.js';
 import { useNarrow } from '../../app/use-narrow.js';
 import { useNow } from '../../app/use-now.js';
+import { Badge } from '../../components/badge.js';
 import { type Column, DataGrid } from '../../components/data-grid.js';
 import { Due } from '../../components/due.js';
 import { Person } from '../../components/person.js';
@@ -58,6 +59,7 @@ export function CaseGrid(props: Props) {
           >
             <bdi>{item.name}</bdi>
           </Link>
+          {item.is_sample && <Badge tone="neutral">{words.cases.samples.mark}</Badge>}
           {!narrow && <WorkMark state={item.state} mine={item.proposed_by_me} />}
           <span className={styles.facts}>{facts(item).join(' · ')}</span>
         </span>

@@ -13,6 +13,7 @@ import { ClaimNext } from './claim-next.js';
 import { Filters } from './filters.js';
 import { QueueState } from './queue-state.js';
 import { QuickFilters } from './quick-filters.js';
+import { RemoveSamples } from './remove-samples.js';
 import { SelectionBar } from './selection-bar.js';
 import { SummaryTiles } from './summary-tiles.js';
 
@@ -54,7 +55,12 @@ export function CasesPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{words.cases.title}</h1>
-        {may('case.decide') && <ClaimNext />}
+        {may('case.decide') && (
+          <div className={styles.actions}>
+            {items.some(({ is_sample }) => is_sample) && <RemoveSamples />}
+            <ClaimNext />
+          </div>
+        )}
       </header>
       <SummaryTiles counts={counts.data} />
       <QuickFilters current={search} counts={counts.data} />

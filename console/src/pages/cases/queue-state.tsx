@@ -1,16 +1,19 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, Inbox, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RefusedError } from '../../api/client.js';
 import { RequestId } from '../../app/request-id.js';
+import { useMay, useMe } from '../../app/session.js';
 import { Button } from '../../components/button.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { Message } from '../../components/message.js';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import type { QueueSearch } from '../../logic/queue-search.js';
+import { MakeSamples } from './make-samples.js';
 import styles from './queue-state.module.css';
+import { RemoveSamplesDialog } from './remove-samples-dialog.js';
 
 interface Props {
   readonly rows: Pick<
@@ -27,6 +30,9 @@ export function QueueState({ rows, empty, search, children }: Props) {
   const words = useWords();
   const formats = useFormats();
   const navigate = useNavigate();
+  const may = useMay();
+  const { demonstration } = useMe().service;
+  const [removes, setRemoves] = useState(false);
   if (rows.isPending) return <SkeletonRows label={words.common.loading} />;
   const failure = rows.error && (
     <div className={styles.failure}>
@@ -56,15 +62,18 @@ export function QueueState({ rows, empty, search, children }: Props) {
   if (failure) return failure;
   const filtered = search.search !== undefined || search.risk !== undefined;
   const { title, text } = filtered ? words.cases.empty.filtered : words.cases.empty[search.view ?? 'open'];
+  const samples = demonstration && !filtered && search.view === undefined && may('case.decide');
   return (
     <EmptyState
       title={title}
-      text={text}
+      text={samples ? `${text} ${words.cases.samples.lead}` : text}
       icon={filtered ? <SearchX size={22} /> : search.view ? <Inbox size={22} /> : <CircleCheck size={22} />}
     >
       {(filtered || search.view) && (
         <Button onPress={() => void navigate({ to: '/cases', search: {} })}>{words.cases.showAll}</Button>
       )}
+      {samples && <MakeSamples onAllDecided={() => setRemoves(true)} />}
+      {removes && <RemoveSamplesDialog onClose={() => setRemoves(false)} />}
     </EmptyState>
   );
 }

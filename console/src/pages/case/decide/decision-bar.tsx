@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CaseData } from '../../../api/case.js';
 import { reasons } from '../../../api/decisions.js';
 import { KeyName } from '../../../app/keys/key-name.js';
@@ -58,14 +58,26 @@ export function DecisionBar({ data, target, onStart, onDone }: Props) {
       )
     : [];
   const chosen = choices.find(({ reason }) => reason.code === code);
-  const { decide, error, isConflict, busy } = useDecide(data, onDone);
+  const { decide, error, isConflict, busy } = useDecide(data, (left) => {
+    setStatus(undefined);
+    onDone(left);
+  });
   const closed = data.work == null || data.work.state === 'closed';
   const review = opinionsOn(data, target, useMe());
-  const decides = !closed && review.turn !== 'wait' && review.turn !== 'escalated';
+  const begun = status !== undefined && !isConflict;
+  const decides = begun || (!closed && review.turn !== 'wait' && review.turn !== 'escalated');
+
+  const version = data.work?.version ?? 0;
+  // A change that arrives meanwhile must not pass as seen: the service refuses the decision, and says what changed.
+  const begunOn = useRef(version);
+  useEffect(() => {
+    if (isConflict) begunOn.current = version;
+  }, [isConflict, error]);
 
   const choose = (next: MatchStatus | undefined) => {
     if (next !== undefined && performance.now() - shownAt.current < LOOK) return;
     if (next !== undefined) onStart();
+    begunOn.current = version;
     setStatus(next);
     setCode('');
     setNote('');
@@ -80,7 +92,7 @@ export function DecisionBar({ data, target, onStart, onDone }: Props) {
     if (hit) setCode(hit.reason.code);
   }, status !== undefined);
 
-  if (closed) return <Standing data={data} conflict={isConflict ? error : undefined} unsaved={note} />;
+  if (closed && !begun) return <Standing data={data} conflict={isConflict ? error : undefined} unsaved={note} />;
   return (
     <section ref={bar} className={styles.bar} aria-label={words.decision.title}>
       <div className={styles.line}>
@@ -126,6 +138,7 @@ export function DecisionBar({ data, target, onStart, onDone }: Props) {
           busy={busy}
           onConfirm={(whitelist) =>
             decide({
+              version: begunOn.current,
               target,
               status,
               code,

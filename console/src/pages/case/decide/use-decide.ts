@@ -12,6 +12,8 @@ import { isOpenArticle } from '../articles/articles.js';
 import type { Decidable } from './decidable.js';
 
 interface Choice {
+  /** Version of the case that the decision was begun on. */
+  readonly version: number;
   readonly target: readonly Decidable[];
   readonly status: MatchStatus;
   readonly code: string;
@@ -61,10 +63,10 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
   }
 
   const mutation = useMutation({
-    mutationFn: ({ seconds, target, ...decision }: Choice) => {
+    mutationFn: ({ version, seconds, target, ...decision }: Choice) => {
       const idsOf = (wanted: Decidable['kind']) => target.filter(({ kind }) => kind === wanted).map(({ id }) => id);
       const about = { records: idsOf('record'), articles: idsOf('article') };
-      return decide(reference, data.work?.version ?? 0, seconds, { ...decision, ...about });
+      return decide(reference, version, seconds, { ...decision, ...about });
     },
     onSuccess: (decided, { status, label, note }) => {
       const statuses = new Map(decided.records.map(({ record_id, match_status }) => [record_id, match_status]));

@@ -1,0 +1,93 @@
+/** A change of the work on a case, as the service reports it. */
+interface WorkEvent {
+  readonly search_reference: string;
+  readonly version: number;
+}
+
+interface Listeners {
+  /** Events arrive again after a break: whatever was shown before may be out of date. */
+  readonly onReload: () => void;
+  readonly onWork: (event: WorkEvent) => void;
+  /** The counts and rows of the queue may have changed. */
+  readonly onCounts: () => void;
+  readonly onPresence: (reference: string, viewers: readonly string[]) => void;
+  /** Events no longer arrive; polling takes over. */
+  readonly onLost: () => void;
+}
+
+/** Pause before the stream is requested again after the service refused it, in milliseconds. */
+const RETRY = 30_000;
+
+let state: 'starting' | 'live' | 'lost' | 'hidden' = 'starting';
+
+/** Interval for polling what events report too, in milliseconds; none while events arrive. */
+export const unlessLive = (interval: number) => () => (state === 'live' ? false : interval);
+
+/**
+ * Follows the work of the organization, and who is viewing the case that `watch` names. A hidden tab releases its stream:
+ * browsers and the service allow only a few.
+ */
+export function followWork({ onReload, onWork, onCounts, onPresence, onLost }: Listeners) {
+  let watched = '';
+  /** The last one counts; earlier ones go on until it has begun, so that nothing is missed in between. */
+  let streams: readonly EventSource[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const open = () => {
+    clearTimeout(timer);
+    const next = new EventSource(`/api/events?topics=queue${watched === '' ? '' : `,case:${watched}`}`);
+    streams = [...streams, next];
+    const closeEarlier = () => {
+      const at = streams.indexOf(next);
+      for (const earlier of streams.slice(0, at)) earlier.close();
+      streams = streams.slice(at);
+    };
+    next.onopen = () => {
+      closeEarlier();
+      const isLate = state === 'lost' || state === 'hidden';
+      state = 'live';
+      if (isLate) onReload();
+    };
+    next.onerror = () => {
+      closeEarlier();
+      if (next !== streams.at(-1)) return;
+      const isNews = state !== 'lost';
+      state = 'lost';
+      if (isNews) onLost();
+      // Otherwise the browser connects again by itself.
+      if (next.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY);
+    };
+    const on = <Data>(kind: string, handle: (data: Data) => void) =>
+      next.addEventListener(kind, ({ data }: MessageEvent<string>) => handle(JSON.parse(data) as Data));
+    on('work', onWork);
+    on('counts', onCounts);
+    on('reload', onReload);
+    on('presence', ({ search_reference: reference, viewers }: { search_reference: string; viewers: string[] }) =>
+      onPresence(reference, viewers),
+    );
+  };
+
+  const close = () => {
+    clearTimeout(timer);
+    for (const stream of streams) stream.close();
+    streams = [];
+    state = 'hidden';
+  };
+
+  const onVisibility = () => (document.visibilityState === 'hidden' ? close() : open());
+  document.addEventListener('visibilitychange', onVisibility);
+  if (document.visibilityState !== 'hidden') open();
+
+  return {
+    /** Reports from now on who is viewing this case; none for the empty reference. */
+    watch(reference: string): void {
+      if (reference === watched) return;
+      watched = reference;
+      if (streams.length > 0) open();
+    },
+    end(): void {
+      document.removeEventListener('visibilitychange', onVisibility);
+      close();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.js';
+import { useWords } from '../../i18n/language.js';
+import { RemoveSamplesDialog } from './remove-samples-dialog.js';
+
+/** Offers to delete the sample cases while some are in view. */
+export function RemoveSamples() {
+  const words = useWords().cases.samples;
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" onPress={() => setAsked(true)}>
+        {words.remove}
+      </Button>
+      {asked && <RemoveSamplesDialog onClose={() => setAsked(false)} />}
+    </>
+  );
+}
