@@ -1,5 +1,6 @@
 import type { AnalysisInput, KeyDriver } from '../domain/analysis.js';
 import type { IdentityEvidence } from '../domain/identity-evidence.js';
+import { changedPhrases } from './changed-phrases.js';
 import { factOf } from './facts/facts.js';
 import { aboutRecord, comparedFacts, evidenceLine, sideOf } from './narrative/evidence-words.js';
 import { gapClauses } from './narrative/gap-words.js';
@@ -58,7 +59,7 @@ function mediaDrivers(input: AnalysisInput): readonly KeyDriver[] {
   const absent = [mediaElsewhere(input), mediaGap(input)].filter((text) => text !== '');
   return [
     ...(input.adverseMedia?.articles ?? []).map((article) => ({
-      ...neutral('adverse_media', articleLine(article)),
+      ...neutral('adverse_media', articleLine(article, changedPhrases(input))),
       listed: article.title,
       source: article.publisher ?? null,
     })),
@@ -78,7 +79,7 @@ function isReason({ outcome, weight }: IdentityEvidence): boolean {
 function driver(
   evidence: IdentityEvidence,
   { analysed, verdict }: JudgedRecord,
-  { party }: AnalysisInput,
+  input: AnalysisInput,
   sight: Sight,
 ): KeyDriver {
   const { code, outcome, weight, subject, listed } = evidence;
@@ -87,8 +88,8 @@ function driver(
   return {
     text:
       outcome === 'missing'
-        ? missingLine(evidence, record.entityType, sight)
-        : evidenceLine(evidence, aboutRecord(record, verdict.evidence, party.name)),
+        ? missingLine(evidence, record.entityType, sight, changedPhrases(input))
+        : evidenceLine(evidence, aboutRecord(record, verdict.evidence, input)),
     code,
     direction: side === 'for' || side === 'against' ? side : 'neutral',
     outcome,

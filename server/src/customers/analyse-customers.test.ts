@@ -163,7 +163,7 @@ test('a record of a category that was not requested is reported but not compared
   assert.equal(verdict, 'true_negative');
   assert.match(
     narrative,
-    /No listed party within the search profile reached .* Three more records, listed for SIP and Sanctions, reached the threshold outside the requested categories/,
+    /No listed party within the search's filters reached .* Three more records, listed for SIP and Sanctions, reached the threshold outside the requested categories/,
   );
   assert.match(key_drivers.join(), /Three more records/);
 });
@@ -191,7 +191,7 @@ test('a sanctioned party of the same name and another type prevents clearing', a
     const { verdict, narrative } = await read(id);
     assert.equal(verdict, expected, `${entity_type} ${categories}`);
     assert.equal(
-      /within the search profile .* more records? reached the threshold under another entity type/i.test(narrative),
+      /within the search's filters .* more records? reached the threshold under another entity type/i.test(narrative),
       expected === 'uncertain',
     );
   }

@@ -77,7 +77,7 @@ test('without any stored article, requested adverse media is never cleared', asy
   const data = await read(id);
   assert.deepEqual([data.verdict, data.recommendation], ['uncertain', 'Manual Review Required']);
   assert.match(data.key_drivers.join(), /No articles are stored/);
-  assert.match(data.narrative, /No articles are stored, so adverse media were not screened/);
+  assert.match(data.narrative, /No articles are stored, so adverse media was not screened/);
 });
 
 test('articles that could not be searched prevent clearing', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@touchstone/engine';
 import type { PartyDetails } from './party-details.js';
 
-/** FieldErrors visible in the number alone: wrong check digits, or not the format of its kind. */
+/** Faults visible in the number alone: wrong check digits, or not the format of its kind. */
 export type IdentifierFault =
   | 'imo_checksum_wrong'
   | 'mmsi_form_wrong'
@@ -27,11 +27,11 @@ export type IdentifierFault =
 /** The kind of number and what is wrong with it: "The IMO number fails its check digit …". */
 export const FAULT_WORDS: Readonly<Record<IdentifierFault, string>> = {
   imo_checksum_wrong: 'IMO number fails its check digit',
-  mmsi_form_wrong: 'MMSI is not one that a vessel can have',
+  mmsi_form_wrong: 'MMSI is not valid for a vessel',
   lei_checksum_wrong: 'LEI fails its check digits',
   iban_checksum_wrong: 'IBAN fails its check digits',
   isin_checksum_wrong: 'ISIN fails its check digit',
-  bic_form_wrong: 'BIC does not have the format of a BIC',
+  bic_form_wrong: 'BIC is not in BIC format',
   wallet_checksum_wrong: 'wallet address fails its checksum',
   tail_mark_unknown: 'tail number does not begin with a known registration mark',
 };

@@ -46,13 +46,12 @@ export const date = describeFact<Level>({
       phrase: (input) =>
         `the ${input.noun} is identical (${dates(input)}), though 1 January often stands for an unknown day`,
     },
-    month: { outcome: 'agree', phrase: (input) => `year and month of the ${input.noun} agree (${dates(input)})` },
+    month: { outcome: 'agree', phrase: monthPhrase },
     year: { outcome: 'agree', phrase: (input) => `the ${yearNoun(input)} agrees (${dates(input)})` },
     range: { outcome: 'close', phrase: (input) => `the ${input.noun} falls within the listed range (${dates(input)})` },
     turned: {
       outcome: 'close',
-      phrase: (input) =>
-        `the ${input.noun} differs only by exchanged day and month (${dates(input)}), possibly a typing error`,
+      phrase: (input) => `the ${input.noun} ${input.phrases.isTurned} (${dates(input)}), possibly a typing error`,
     },
     slip: { outcome: 'close', phrase: slipPhrase },
     near: {
@@ -83,6 +82,10 @@ function yearNoun({ noun }: PhraseInput): string {
 
 function dates(input: PhraseInput): string {
   return writtenOut(both(input));
+}
+
+function monthPhrase(input: PhraseInput): string {
+  return `${input.phrases.yearAndMonth(input.noun)} agree (${dates(input)})`;
 }
 
 function differsBy(years: string): (input: PhraseInput) => string {

@@ -1,6 +1,7 @@
 import type { EntityType } from '@touchstone/engine';
 import type { AnalysedParty, AnalysedRecord } from '../../domain/analysis.js';
 import type { EvidenceOutcome } from '../../domain/identity-evidence.js';
+import type { ChangedPhrases } from '../changed-phrases.js';
 import type { NameMeeting } from './meet-names.js';
 
 /** Shares of all records by country (alpha-2): agreeing on a common country is weaker evidence. */
@@ -37,6 +38,7 @@ export interface PhraseInput {
   readonly isMainName: boolean;
   /** The customer's name is borne by few. */
   readonly isRareName: boolean;
+  readonly phrases: ChangedPhrases;
 }
 
 /** Shares one sentence with all that is identical. */
@@ -95,7 +97,7 @@ interface MissingFact {
   /** Every record has one, so that a customer without it lacks nothing. */
   readonly isNeverMissed?: true;
   /** Reason why two values may be no evidence either way. */
-  readonly incomparable?: string;
+  readonly incomparable?: (phrases: ChangedPhrases) => string;
   /** The listed value that a lone value of the customer was not compared with means nothing. */
   readonly omitsListed?: true;
 }

@@ -13,7 +13,7 @@ export const gender = describeFact<Level>({
     other: { outcome: 'conflict', phrase: (input) => `genders differ (${both(input)})` },
   },
   conflict: 'hard',
-  missing: { askRank: 4, isNotedWhenUnknown: true, incomparable: 'not both male or female' },
+  missing: { askRank: 4, isNotedWhenUnknown: true, incomparable: (phrases) => phrases.genderInconclusive },
 });
 
 function compare({ party: { gender: own }, analysed }: Comparison): Compared<Level> {

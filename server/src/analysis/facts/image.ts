@@ -12,7 +12,7 @@ export const image = describeFact<Level>({
     alike: {
       outcome: 'close',
       isCaution: true,
-      phrase: ({ listed }) => `the faces are similar, but not enough to be the same person (distance ${listed})`,
+      phrase: ({ listed, phrases }) => `${phrases.similarFaces} (distance ${listed})`,
     },
     other: { outcome: 'conflict', phrase: ({ listed }) => `the faces differ (distance ${listed})` },
   },

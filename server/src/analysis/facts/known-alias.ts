@@ -10,15 +10,15 @@ export const knownAlias = describeFact<Level>({
   fields: ['knownAlias'],
   compare: (comparison) => [compare(comparison)],
   levels: {
-    same: { outcome: 'agree', phrase: (input) => phrase(input, 'a name') },
-    weak: { outcome: 'close', phrase: (input) => phrase(input, 'a weak or common alias') },
+    same: { outcome: 'agree', phrase: (input) => phrase(input, false) },
+    weak: { outcome: 'close', phrase: (input) => phrase(input, true) },
   },
   agreement: 'known_alias',
-  missing: { isNeverMissed: true, incomparable: 'adds nothing to the name', omitsListed: true },
+  missing: { isNeverMissed: true, incomparable: (phrases) => phrases.knownAliasInconclusive, omitsListed: true },
 });
 
-function phrase({ subject, listed }: PhraseInput, what: string): string {
-  return `the known alias ${quoted(subject)} is also ${what} of the record${subject === listed ? '' : ` (${quoted(listed)})`}`;
+function phrase({ subject, listed, phrases }: PhraseInput, isWeak: boolean): string {
+  return `${phrases.knownAlias(quoted(subject), isWeak)}${subject === listed ? '' : ` (${quoted(listed)})`}`;
 }
 
 /** Other names of the customer that are other names of the record too; a repetition of the main name is no evidence. */

@@ -1,3 +1,4 @@
+import type { ChangedPhrases } from '../changed-phrases.js';
 import { enumerate, quoted } from '../words.js';
 
 /** Tells whether two names are equal but for case, width and punctuation. */
@@ -6,10 +7,10 @@ export function isSameName(a: string, b: string): boolean {
 }
 
 /**
- * Explains how a listed name is written differently from the customer's ("in another order, patronymic omitted by the
- * customer"); empty if the words alone do not show it.
+ * Explains how a listed name is written differently from the customer's ("in another order, supplied without the
+ * patronymic"); empty if the words alone do not show it.
  */
-export function nameDifference(customer: string, listed: string): string {
+export function nameDifference(customer: string, listed: string, phrases: ChangedPhrases): string {
   const [given, known] = [wordsOf(customer), wordsOf(listed)];
   if (scriptOf(customer) !== scriptOf(listed)) return 'in another script';
   const [omitted, added] = [known.filter(isNotIn(given)), given.filter(isNotIn(known))];
@@ -19,7 +20,7 @@ export function nameDifference(customer: string, listed: string): string {
   const isInOrder = common.join(' ') === known.filter((word) => given.includes(word)).join(' ');
   return [
     ...(isInOrder ? [] : ['in another order']),
-    ...(omitted.length === 0 ? [] : [`${partsOf(omitted, listed)} omitted by the customer`]),
+    ...(omitted.length === 0 ? [] : [phrases.withoutParts(partsOf(omitted, listed))]),
     ...(added.length === 0 ? [] : [`${partsOf(added, customer)} not listed`]),
   ].join(', ');
 }

@@ -53,7 +53,7 @@ function matching(input: PhraseInput): string | typeof IDENTICAL {
   return isMainName ? IDENTICAL : `the ${noun} is identical to the listed alias ${quoted(listed)}`;
 }
 
-function listedName({ subject, listed }: PhraseInput): string {
-  const difference = nameDifference(subject, listed);
+function listedName({ subject, listed, phrases }: PhraseInput): string {
+  const difference = nameDifference(subject, listed, phrases);
   return `listed as ${quoted(listed)}${difference === '' ? '' : ` (${difference})`}`;
 }

@@ -30,7 +30,7 @@ export const nationality = describeFact<Agreeing | Differing | 'tied'>({
     rare: { outcome: 'agree', phrase: IDENTICAL },
     tied: {
       outcome: 'close',
-      phrase: ({ noun, subject }) => `the record has ties to the customer's ${noun} (${subject})`,
+      phrase: ({ noun, subject, listed, phrases }) => `the record has ties to ${phrases.ties(noun, subject, listed)}`,
     },
     flag: { outcome: 'close', phrase: flagPhrase },
     kindred: { outcome: 'close', phrase: kindredPhrase },
@@ -42,7 +42,7 @@ export const nationality = describeFact<Agreeing | Differing | 'tied'>({
     askRank: 3,
     isDriver: true,
     isNotedWhenUnknown: true,
-    incomparable: "the customer's text names no known country or nationality",
+    incomparable: () => "the customer's text names no known country or nationality",
   },
 });
 
@@ -78,7 +78,7 @@ function flagPhrase(input: PhraseInput): string {
 }
 
 function kindredPhrase(input: PhraseInput): string {
-  return `${differing(input)}, though records often use one for the other`;
+  return `${differing(input)}, ${input.phrases.kindredCountries}`;
 }
 
 /**

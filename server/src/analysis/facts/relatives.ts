@@ -43,13 +43,13 @@ function relative(code: Relative, askRank: number): FactDescriptor<Level> {
       },
       tied: {
         outcome: 'close',
-        phrase: ({ noun, subject, listed }) =>
-          `the ${noun} ${quoted(subject)} is named in the record in another relation (${quoted(listed)})`,
+        phrase: ({ noun, subject, listed, phrases }) =>
+          `the ${noun} ${quoted(subject)} ${phrases.otherRelation} (${quoted(listed)})`,
       },
     },
     agreement: code,
     outweighsDates: true,
-    missing: { askRank, incomparable: 'lists do not name every relative' },
+    missing: { askRank, incomparable: () => 'lists do not name every relative' },
   });
 }
 

@@ -19,7 +19,7 @@ export const occupation = describeFact<Level>({
   ],
   levels: LEVELS,
   agreement: 'occupation',
-  missing: { askRank: 6, incomparable: 'no word in common' },
+  missing: { askRank: 6, incomparable: (phrases) => phrases.noCommonWord },
 });
 
 /** The line of business, of which lists say little. */
@@ -35,7 +35,7 @@ export const industry = describeFact<Level>({
     return [compared.level === 'missing' ? { ...compared, listed: null } : compared];
   },
   levels: LEVELS,
-  missing: { incomparable: 'no word in common' },
+  missing: { incomparable: (phrases) => phrases.noCommonWord },
 });
 
 function phrase({ noun, subject, listed }: PhraseInput, verb: string): string {

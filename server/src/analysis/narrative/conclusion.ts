@@ -3,6 +3,7 @@ import type { RecordVerdict, VerdictCap, VerdictRule } from '../../domain/analys
 import type { IdentityEvidence } from '../../domain/identity-evidence.js';
 import type { Recommendation } from '../../domain/recommendation.js';
 import type { Verdict } from '../../domain/verdict.js';
+import type { ChangedPhrases } from '../changed-phrases.js';
 import { factOf } from '../facts/facts.js';
 import type { Sight } from '../sight.js';
 import { agreementsOf, conflictsOf } from '../verdict/decide-record.js';
@@ -64,14 +65,18 @@ const CAPS: Readonly<Record<VerdictCap, { readonly alone: Verdict; readonly but:
 };
 
 /** Explains the verdict on a record; `isBesideOthers` if articles or gaps decide too. */
-export function reasonSentence({ analysed, verdict }: JudgedRecord, isBesideOthers = false): string {
+export function reasonSentence(
+  { analysed, verdict }: JudgedRecord,
+  phrases: ChangedPhrases,
+  isBesideOthers = false,
+): string {
   const { cap, p, rule } = verdict;
   const reason = reasonOf(verdict, analysed.record.entityType);
   const opened = isBesideOthers ? `For the closest record, ${reason}` : capital(reason);
   if (rule === 'decided') return `${opened}.`;
   if (cap === undefined) return `${opened}; the model considers a match ${likely(p)}.`;
   const { alone, but } = CAPS[cap];
-  return `${opened}, which alone would make it ${VERDICT_WORDS[alone]}; but ${but}.`;
+  return `${opened}, which alone would make it ${VERDICT_WORDS[alone]}; ${phrases.but} ${but}.`;
 }
 
 function reasonOf({ rule, verdict, evidence }: RecordVerdict, type: EntityType): string {
@@ -105,12 +110,15 @@ function likely(p: number): string {
 }
 
 /** Names further information that would change the verdict. */
-export function changingDatum({ analysed, verdict }: JudgedRecord, sight: Sight): string {
+export function changingDatum({ analysed, verdict }: JudgedRecord, sight: Sight, phrases: ChangedPhrases): string {
   const type = analysed.record.entityType;
-  if (verdict.rule === 'decided') return 'A material change of the record would reopen the decision.';
+  if (verdict.rule === 'decided') return phrases.changeReopens;
   const named = (choose: (one: IdentityEvidence) => boolean) =>
     enumerate(
-      [...new Set(verdict.evidence.filter(choose).map(({ code }) => factOf(code).noun(type)))].slice(0, 3),
+      [...new Set(verdict.evidence.filter(choose).map(({ code }) => phrases.doubted(factOf(code).noun(type))))].slice(
+        0,
+        3,
+      ),
       'or',
     );
   switch (verdict.verdict) {
@@ -123,22 +131,18 @@ export function changingDatum({ analysed, verdict }: JudgedRecord, sight: Sight)
     case 'false_positive':
       return `This would be reopened if the ${named(({ outcome }) => outcome === 'conflict')} proved to be wrong.`;
     default:
-      return openDatum(verdict.evidence, type, sight);
+      return openDatum(verdict.evidence, type, sight, phrases);
   }
 }
 
-function openDatum(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string {
+function openDatum(
+  evidence: readonly IdentityEvidence[],
+  type: EntityType,
+  sight: Sight,
+  phrases: ChangedPhrases,
+): string {
   const decisive = worthAsking(evidence, type, sight);
   const disabled = worthEnabling(evidence, type, sight);
   const isCountryAll = decisive.length + disabled.length === 0 && isCountryHeld(evidence, sight);
-  const requested = isCountryAll ? [factOf('country').noun(type)] : decisive;
-  const them = (these: readonly string[]) => (these.length === 1 ? 'it' : 'them');
-  const offers = [
-    requested.length > 0 && `the ${enumerate(requested)}; asking the customer for ${them(requested)} could settle this`,
-    disabled.length > 0 &&
-      `the ${enumerate(disabled)}; enabling ${them(disabled)} in the configuration could settle this`,
-  ].filter((text) => text !== false);
-  return offers.length === 0
-    ? 'The record holds nothing else to compare; only information from elsewhere could settle this.'
-    : `The record also holds ${offers.join(', and it holds ')}.`;
+  return phrases.couldSettle(isCountryAll ? [factOf('country').noun(type)] : decisive, disabled);
 }

@@ -1,6 +1,8 @@
 import type { EntityType } from '@touchstone/engine';
+import type { AnalysisInput } from '../../domain/analysis.js';
 import type { IdentityEvidence } from '../../domain/identity-evidence.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
+import { type ChangedPhrases, changedPhrases } from '../changed-phrases.js';
 import { both, type FactLevel, IDENTICAL, NO_PHRASE, type PhraseInput } from '../facts/fact.js';
 import { factOf } from '../facts/facts.js';
 import { capital, enumerate } from '../words.js';
@@ -24,15 +26,17 @@ export interface About {
   /** The customer's name: another name that matched is a known alias. */
   readonly customer: string;
   readonly isRareName: boolean;
+  readonly phrases: ChangedPhrases;
 }
 
 export function aboutRecord(
   { entityType, names }: Pick<ListedRecord, 'entityType' | 'names'>,
   evidence: readonly IdentityEvidence[],
-  customer: string,
+  input: Pick<AnalysisInput, 'party' | 'narrativeVersion'>,
 ): About {
   const isRareName = evidence.some(({ code, level }) => code === 'name_rarity' && level === 'rare');
-  return { type: entityType, mainName: names[0]?.full, customer, isRareName };
+  const phrases = changedPhrases(input);
+  return { type: entityType, mainName: names[0]?.full, customer: input.party.name, isRareName, phrases };
 }
 
 /** Compared facts without the rarity of a name that does not match. */
@@ -96,7 +100,7 @@ function levelOf({ code, level }: IdentityEvidence): FactLevel | undefined {
 }
 
 function phraseInputOf({ code, subject, listed }: IdentityEvidence, about: About): PhraseInput {
-  const { type, mainName, customer, isRareName } = about;
+  const { type, mainName, customer, isRareName, phrases } = about;
   const isAlias = code === 'name' && subject !== customer;
   return {
     subject: subject ?? '',
@@ -105,5 +109,6 @@ function phraseInputOf({ code, subject, listed }: IdentityEvidence, about: About
     noun: isAlias ? 'known alias' : factOf(code).noun(type),
     isMainName: listed === mainName,
     isRareName,
+    phrases,
   };
 }

@@ -1,6 +1,5 @@
 import type { AnalysedRecord, AnalysisInput } from '../../domain/analysis.js';
 import { PEP_LEVELS } from '../../domain/category.js';
-import { FAULT_WORDS } from '../../domain/identifier-faults.js';
 import { placeholdersOf } from '../../domain/placeholders.js';
 import {
   type HiddenRecords,
@@ -10,6 +9,8 @@ import {
   MAX_ANALYSED,
   type SearchGaps,
 } from '../../domain/search-gaps.js';
+import type { Verdict } from '../../domain/verdict.js';
+import { type ChangedPhrases, changedPhrases } from '../changed-phrases.js';
 import { faultsOf } from '../verdict/judge-gaps.js';
 import { counted, enumerate, inWords, quoted, writtenOut } from '../words.js';
 
@@ -24,14 +25,15 @@ export function gapClauses(input: AnalysisInput): GapClause[] {
   return [...faultClauses(input), ...searchClauses(input), ...placeholderClauses(input)];
 }
 
-/** Words the effect of the gaps on the verdict; empty without effect. */
-export function gapReason(input: AnalysisInput): string {
+/** Words the effect of the gaps on a result; empty without any. */
+export function gapReason(input: AnalysisInput, verdict: Verdict): string {
+  const soNobody = changedPhrases(input).clearsNobody(verdict);
   const isFaulty = faultsOf(input).length > 0;
   const isIncomplete = searchClauses(input).some((clause) => clause.isOpen);
   if (isFaulty && isIncomplete)
-    return 'an identifier was probably mistyped and some requested checks could not be completed, so this result does not clear the customer';
-  if (isFaulty) return 'an identifier was probably mistyped, so this result does not clear the customer';
-  return isIncomplete ? 'some requested checks could not be completed, so this result does not clear the customer' : '';
+    return `an identifier was probably mistyped and some requested checks could not be completed${soNobody}`;
+  if (isFaulty) return `an identifier was probably mistyped${soNobody}`;
+  return isIncomplete ? `some requested checks could not be completed${soNobody}` : '';
 }
 
 /** Parties that an analyst ruled out, as a clause; empty without any. */
@@ -47,7 +49,7 @@ export function decidedClause(records: readonly AnalysedRecord[]): string {
 
 function faultClauses(input: AnalysisInput): GapClause[] {
   return faultsOf(input).map((fault) => ({
-    text: `the customer's ${FAULT_WORDS[fault]} and was probably mistyped`,
+    text: `the customer's ${changedPhrases(input).fault(fault)} and was probably mistyped`,
     isOpen: true,
   }));
 }
@@ -60,14 +62,15 @@ function placeholderClauses({ party }: AnalysisInput): GapClause[] {
   }));
 }
 
-function searchClauses({ gaps, editions }: AnalysisInput): GapClause[] {
+function searchClauses(input: AnalysisInput): GapClause[] {
+  const { gaps, editions } = input;
   const unreal = isNothingReal(editions) ? [{ text: unrealClause(editions.length), isOpen: true }] : [];
   if (gaps === undefined) return unreal;
   const unlisted = unlistedClause(gaps);
   return [
     ...unreal,
     ...(unlisted === '' ? [] : [{ text: unlisted, isOpen: isUnsearched(gaps) }]),
-    ...(gaps.accepted === undefined ? [] : [acceptedClause(gaps.accepted)]),
+    ...(gaps.accepted === undefined ? [] : [acceptedClause(gaps.accepted, changedPhrases(input))]),
     ...(gaps.unloaded === undefined ? [] : [unloadedClause(gaps.unloaded)]),
     ...gaps.hidden.map((hidden) => ({ text: hiddenClause(hidden), isOpen: isOpen(hidden) })),
     ...(gaps.unanalysed === undefined ? [] : [unanalysedClause(gaps.unanalysed)]),
@@ -79,9 +82,9 @@ function unanalysedClause(count: number): GapClause {
   return { text: `${parties}; the analysis compared only the ${MAX_ANALYSED} closest`, isOpen: true };
 }
 
-function acceptedClause({ categories, on }: NonNullable<SearchGaps['accepted']>): GapClause {
+function acceptedClause({ categories, on }: NonNullable<SearchGaps['accepted']>, phrases: ChangedPhrases): GapClause {
   const named = enumerate(groupsOf(categories));
-  const text = `the organization accepted on ${writtenOut(on)} that no list covers ${named}, which ${categories.length === 1 ? 'was' : 'were'} not screened`;
+  const text = `${phrases.accepted(writtenOut(on), named)}, which ${categories.length === 1 ? 'was' : 'were'} not screened`;
   return { text, isOpen: false };
 }
 

@@ -1,5 +1,7 @@
 import type { AnalysedArticle, AnalysisInput } from '../../domain/analysis.js';
 import { OFFENCES } from '../../domain/offence.js';
+import type { Verdict } from '../../domain/verdict.js';
+import { type ChangedPhrases, changedPhrases } from '../changed-phrases.js';
 import { elsewhere } from '../verdict/judge-media.js';
 import { counted, enumerate, inWords, quoted, writtenOut } from '../words.js';
 
@@ -7,17 +9,16 @@ const MAX_TITLE_LENGTH = 150;
 const STORIES_NAMED = 3;
 
 /** An article as a key driver. */
-export function articleLine(article: AnalysedArticle): string {
-  const { linkStatus, probability, weight } = article;
-  const tie = linkStatus === 'linked' ? 'about' : 'possibly about';
-  return `Adverse media ${tie} the subject: ${articleTitle(article)}; probability ${probability}, weight by age and source ${weight}`;
+export function articleLine(article: AnalysedArticle, phrases: ChangedPhrases): string {
+  const tie = article.linkStatus === 'linked' ? 'about' : 'possibly about';
+  return phrases.articleLine(tie, articleTitle(article), article);
 }
 
 /** Words why requested articles are absent, as a clause; empty if they were searched. */
-export function mediaGap({ adverseMedia }: AnalysisInput): string {
-  switch (adverseMedia?.status) {
+export function mediaGap(input: AnalysisInput): string {
+  switch (input.adverseMedia?.status) {
     case 'none_stored':
-      return 'no articles are stored, so adverse media were not screened';
+      return `no articles are stored, so adverse media ${changedPhrases(input).mediaWas} not screened`;
     case 'failed':
       return 'adverse media could not be searched';
     case 'pending':
@@ -28,13 +29,14 @@ export function mediaGap({ adverseMedia }: AnalysisInput): string {
 }
 
 /** Reports on a person of the same name in another country, as a clause; empty without any. */
-export function mediaElsewhere({ adverseMedia }: AnalysisInput): string {
+export function mediaElsewhere(input: AnalysisInput): string {
+  const { adverseMedia } = input;
   const found = adverseMedia === undefined ? [] : elsewhere(adverseMedia);
   const [first] = found;
   if (first === undefined) return '';
   const title = articleTitle({ ...first, offences: [] });
   const stories = found.length === 1 ? title : `${counted(found.length, 'story', 'stories')}, the first ${title}`;
-  return `adverse media report on a party of the same name in another country, and nothing else differs: ${stories}`;
+  return changedPhrases(input).mediaElsewhere(stories);
 }
 
 /** The stories that count, as a clause; empty without any. */
@@ -48,7 +50,9 @@ export function storyClause({ adverseMedia }: AnalysisInput): string {
 export function noMediaClause(input: AnalysisInput): string {
   const { adverseMedia } = input;
   const isNone = adverseMedia?.status === 'completed' && adverseMedia.articles.length === 0;
-  return isNone && mediaElsewhere(input) === '' ? 'no adverse media about the subject were found' : '';
+  return isNone && mediaElsewhere(input) === ''
+    ? `no adverse media about the subject ${changedPhrases(input).mediaWas} found`
+    : '';
 }
 
 /** Words the articles that were searched and found, the weightiest first; none if adverse media were not requested. */
@@ -63,26 +67,30 @@ export function mediaClauses(input: AnalysisInput): string[] {
 }
 
 /** Stories that were reviewed and excluded, and why, as a clause; empty without any. */
-export function excludedClause({ adverseMedia }: AnalysisInput): string {
+export function excludedClause(input: AnalysisInput): string {
+  const { adverseMedia } = input;
+  const phrases = changedPhrases(input);
   const excluded = adverseMedia?.excluded ?? [];
   const parts = excluded
     .slice(0, STORIES_NAMED)
-    .map((article) => `${articleTitle({ ...article, offences: [] })}, ${article.reason}`);
+    .map((article) => phrases.excluded(shortTitle(article), aboutOf({ ...article, offences: [] }), article.reason));
   return parts.length === 0 ? '' : `reviewed and excluded: ${enumerate(withRest(parts, excluded.length))}`;
 }
 
-/** Words the effect of articles, or of their absence, on the verdict, as a clause; empty without effect. */
-export function mediaReason({ adverseMedia }: AnalysisInput): string {
+/** Words the effect of articles, or of their absence, on a result, as a clause; empty without any. */
+export function mediaReason(input: AnalysisInput, verdict: Verdict): string {
+  const { adverseMedia } = input;
   if (adverseMedia === undefined) return '';
   const { articles, status } = adverseMedia;
+  const phrases = changedPhrases(input);
+  if (articles.length === 0 && !phrases.isAbsentMediaReason(verdict)) return '';
   if (articles.length === 0 && status !== 'completed')
-    return 'the customer cannot be cleared until adverse media have been screened';
+    return `the customer cannot be cleared until adverse media ${phrases.mediaHas} been screened`;
   if (articles.length === 0)
     return elsewhere(adverseMedia).length === 0
       ? ''
       : 'a different country alone does not clear the customer of adverse media under the same name';
-  const about = articles.some(({ linkStatus }) => linkStatus === 'linked') ? 'are' : 'may be';
-  return `articles that ${about} about the subject require a review whatever the records show, but never confirm an identity by themselves`;
+  return phrases.mediaReview(articles.some(({ linkStatus }) => linkStatus === 'linked'));
 }
 
 function storyOf(article: AnalysedArticle): string {
@@ -94,14 +102,20 @@ function withRest(parts: readonly string[], all: number): readonly string[] {
   return rest > 0 ? [...parts, `${inWords(rest)} more ${rest === 1 ? 'story' : 'stories'}`] : parts;
 }
 
-function articleTitle({
-  title,
-  publisher,
-  publishedAt,
-  offences,
-}: Pick<AnalysedArticle, 'title' | 'publisher' | 'publishedAt' | 'offences'>): string {
+type Titled = Pick<AnalysedArticle, 'title' | 'publisher' | 'publishedAt' | 'offences'>;
+
+function articleTitle(article: Titled): string {
+  const known = aboutOf(article).join(', ');
+  return `${shortTitle(article)}${known === '' ? '' : ` (${known})`}`;
+}
+
+function shortTitle({ title }: Pick<Titled, 'title'>): string {
+  return quoted(title.slice(0, MAX_TITLE_LENGTH));
+}
+
+/** Publisher, day and offences, so far as they are known. */
+function aboutOf({ publisher, publishedAt, offences }: Omit<Titled, 'title'>): string[] {
   const day = publishedAt === undefined ? undefined : writtenOut(publishedAt.slice(0, 10));
   const about = [publisher, day, ...offences.map((offence) => OFFENCES[offence])];
-  const known = about.filter((text) => text !== undefined && text !== '').join(', ');
-  return `${quoted(title.slice(0, MAX_TITLE_LENGTH))}${known === '' ? '' : ` (${known})`}`;
+  return about.flatMap((text) => (text === undefined || text === '' ? [] : [text]));
 }

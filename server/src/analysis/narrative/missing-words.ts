@@ -1,5 +1,6 @@
 import type { EntityType } from '@touchstone/engine';
 import type { IdentityEvidence } from '../../domain/identity-evidence.js';
+import type { ChangedPhrases } from '../changed-phrases.js';
 import { FACTS, factOf } from '../facts/facts.js';
 import type { Sight } from '../sight.js';
 import { capital, enumerate, sentenceOf } from '../words.js';
@@ -32,44 +33,54 @@ const WITHHELD_WORDS = { lite: 'not used in Lite', switched_off: 'disabled in th
  * Words what could not be compared and why, in one sentence; empty without any. Without a face, faces are not
  * mentioned.
  */
-export function missingSentence(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string {
+export function missingSentence(
+  evidence: readonly IdentityEvidence[],
+  type: EntityType,
+  sight: Sight,
+  phrases: ChangedPhrases,
+): string {
   const missing = evidence.filter(({ outcome, code }) => outcome === 'missing' && code !== 'image');
   const of = (gap: Gap) => missing.filter((one) => gapOf(one, sight) === gap && isNoted(gap, one.code));
   const nouns = (gap: Gap) => [...new Set(of(gap).map(({ code }) => factOf(code).noun(type)))];
   return sentenceOf([
-    clause(nouns('not_given'), ['is on record but was not supplied', 'are on record but were not supplied']),
-    clause(nouns('not_held'), ['was supplied but is not on record', 'were supplied but are not on record']),
-    ...of('incomparable').map((one) => incomparable(one, type)),
-    withheldClause(type, sight),
-    clause(nouns('unknown'), ['is neither supplied nor on record', 'are neither supplied nor on record']),
+    clause(phrases, nouns('not_given'), ['is on record but was not supplied', 'are on record but were not supplied']),
+    clause(phrases, nouns('not_held'), ['was supplied but is not on record', 'were supplied but are not on record']),
+    ...of('incomparable').map((one) => phrases.nounsInSentence(inconclusive(one, type, phrases))),
+    withheldClause(type, sight, phrases),
+    clause(phrases, nouns('unknown'), phrases.unknown),
   ]);
 }
 
 /** Words what the customer supplied and the analysis does not use, with the reason; empty without any. */
-export function withheldClause(type: EntityType, { withheld }: Sight): string {
+export function withheldClause(type: EntityType, { withheld }: Sight, phrases: ChangedPhrases): string {
   const groups = (['switched_off', 'lite'] as const).map((reason) => {
     const nouns = [...withheld].filter(([, why]) => why === reason).map(([code]) => factOf(code).noun(type));
     const [one, many] = [`was supplied but not compared`, `were supplied but not compared`];
-    const parts = clause(nouns, [one, many]);
+    const parts = clause(phrases, nouns, [one, many]);
     return parts === '' ? '' : `${parts} (${WITHHELD_WORDS[reason]})`;
   });
   return groups.filter((group) => group !== '').join('; ');
 }
 
 /** Words why a fact was not compared, as a key driver; empty if the analysis would not have used it. */
-export function missingLine(evidence: IdentityEvidence, type: EntityType, sight: Sight): string {
+export function missingLine(
+  evidence: IdentityEvidence,
+  type: EntityType,
+  sight: Sight,
+  phrases: ChangedPhrases,
+): string {
   const noun = capital(factOf(evidence.code).noun(type));
   switch (gapOf(evidence, sight)) {
     case 'not_used':
       return '';
     case 'unknown':
-      return sight.isUsed(evidence.code) ? `${noun} is neither supplied nor on record` : '';
+      return sight.isUsed(evidence.code) ? `${noun} ${phrases.unknown[0]}` : '';
     case 'not_given':
       return `${noun} is on record but was not supplied`;
     case 'not_held':
       return `${noun} was supplied but is not on record`;
     case 'incomparable':
-      return capital(incomparable(evidence, type));
+      return capital(inconclusive(evidence, type, phrases));
     case 'withheld': {
       const why = sight.withheld.get(evidence.code);
       return `${noun} was supplied but not compared (${why === undefined ? '' : WITHHELD_WORDS[why]})`;
@@ -97,15 +108,19 @@ export function isCountryHeld(evidence: readonly IdentityEvidence[], sight: Sigh
   );
 }
 
-function clause(nouns: readonly string[], [one, many]: readonly [string, string]): string {
-  return nouns.length === 0 ? '' : `${enumerate(nouns)} ${nouns.length === 1 ? one : many}`;
+function clause(
+  { nounsInSentence }: ChangedPhrases,
+  nouns: readonly string[],
+  [one, many]: readonly [string, string],
+): string {
+  return nouns.length === 0 ? '' : `${nounsInSentence(enumerate(nouns))} ${nouns.length === 1 ? one : many}`;
 }
 
-function incomparable({ code, subject, listed }: IdentityEvidence, type: EntityType): string {
+function inconclusive({ code, subject, listed }: IdentityEvidence, type: EntityType, phrases: ChangedPhrases): string {
   const { noun, missing } = factOf(code);
   const values = missing?.omitsListed ? subject : `${subject}; listed as ${listed}`;
-  const reason = missing?.incomparable === undefined ? '' : `: ${missing.incomparable}`;
-  return `${noun(type)} cannot be compared (${values})${reason}`;
+  const reason = missing?.incomparable === undefined ? '' : `: ${missing.incomparable(phrases)}`;
+  return `${noun(type)} ${phrases.inconclusive} (${values})${reason}`;
 }
 
 function isNoted(gap: Gap, code: string): boolean {

@@ -192,7 +192,7 @@ function factsOf(input: AnalysisInput, analysis: Analysis): string {
 
 /** Words that begin a sentence, a driver or a part. */
 const OWN_WORDS = new Set(
-  'A Address Addresses Adverse An Analysts Another Asking Articles Caution Categories Common Conclusion Countries Country Customer Date Evidence Flag Flags For Full Gender Genders Hardly Identification Industry Jurisdiction Jurisdictions Lite Advanced Name Nationality Nationalities No Nothing Occupation Of One Only Parent Rare Reviewed Screen Screening Several Sibling Some Spouse Subject Supplied The There This Two Three Four Five Wallet Year Known Level Levels Given In Either On Identifier IMO'.split(
+  'A Address Addresses Adverse Among An Analysts Another Asking Articles Caution Categories Common Conclusion Countries Country Customer Date Evidence Flag Flags For Full Gender Genders Hardly Identification Industry Jurisdiction Jurisdictions Lite Advanced Name Nationality Nationalities No Nothing Occupation Of One Only Parent Rare Reviewed Screen Screening Several Sibling Some Spouse Subject Supplied The There This Two Three Four Five Wallet Year Known Level Levels Given In Either On Identifier IMO'.split(
     ' ',
   ),
 );

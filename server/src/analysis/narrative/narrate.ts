@@ -4,6 +4,7 @@ import { countryName, nationalitiesNamed } from '../../domain/country.js';
 import type { IdentityEvidence } from '../../domain/identity-evidence.js';
 import { oneLine } from '../../domain/one-line.js';
 import { showDate } from '../../domain/partial-date.js';
+import { type ChangedPhrases, changedPhrases } from '../changed-phrases.js';
 import { TYPE_WORDS } from '../facts/entity-type.js';
 import { factOf } from '../facts/facts.js';
 import type { JudgedRecord } from '../verdict/judged-record.js';
@@ -42,7 +43,7 @@ function lite(facts: NarrativeFacts): string {
   const closest = leading === undefined ? '' : others.length > 0 ? `; the closest is ${title}` : `: ${title}`;
   const media = mediaClauses(input).slice(0, 1);
   return paragraph(
-    `${oneLine(input.party.name)} was screened against ${lists}.`,
+    `${oneLine(input.party.name)} ${changedPhrases(input).wasScreened(lists)}.`,
     sentenceOf([`${reachedClause(input)}${closest}`]),
     leading === undefined ? '' : liteEvidence(leading, facts),
     // One sentence for all caveats keeps it to five; without caveats it names what else could be compared.
@@ -60,18 +61,18 @@ function liteEvidence({ analysed, verdict }: JudgedRecord, { input }: NarrativeF
     0,
     FACTS_NAMED_IN_LITE,
   );
-  const about = aboutRecord(analysed.record, evidence, input.party.name);
+  const about = aboutRecord(analysed.record, evidence, input);
   const { identical, others } = evidenceClauses(chosen, about);
   return sentenceOf([identical, ...others]);
 }
 
 /** Words what was supplied and not compared, and what else there would be to compare. Empty once it is decided. */
-function lacking({ analysed, verdict }: JudgedRecord, { sight }: NarrativeFacts): string {
+function lacking({ analysed, verdict }: JudgedRecord, { input, sight }: NarrativeFacts): string {
   if (verdict.verdict === 'true_positive' || verdict.verdict === 'false_positive') return '';
   const type = analysed.record.entityType;
   const questions = enumerate(worthAsking(verdict.evidence, type, sight));
   const more = enumerate(worthEnabling(verdict.evidence, type, sight));
-  const withheld = withheldClause(type, sight);
+  const withheld = withheldClause(type, sight, changedPhrases(input));
   return sentenceOf([
     withheld,
     questions === '' ? '' : `asking the customer for the ${questions} could settle this`,
@@ -90,7 +91,7 @@ function advanced(facts: NarrativeFacts): string {
 }
 
 /** Names the subject with every detail in use, and the supplied details that are not. */
-function subject({ sight, judged }: NarrativeFacts): string {
+function subject({ input, sight, judged }: NarrativeFacts): string {
   const { party } = sight;
   const types = party.entityTypes.map((type) => TYPE_WORDS[type]);
   const type: EntityType = party.entityTypes[0] ?? judged[0]?.analysed.record.entityType ?? 'Person';
@@ -121,7 +122,7 @@ function subject({ sight, judged }: NarrativeFacts): string {
     isAny
       ? sentenceOf([details.length === 0 ? '' : `supplied: ${details.join('; ')}`])
       : 'No further details were supplied.',
-    judged.length === 0 ? sentenceOf([withheldClause(type, sight)]) : '',
+    judged.length === 0 ? sentenceOf([withheldClause(type, sight, changedPhrases(input))]) : '',
   );
 }
 
@@ -132,13 +133,14 @@ function nationalityShown(written: string): string {
 }
 
 function screening({ input, judged }: NarrativeFacts): string {
-  const named = judged.slice(0, RECORDS_NAMED).map(listingOf);
+  const phrases = changedPhrases(input);
+  const named = judged.slice(0, RECORDS_NAMED).map((one) => listingOf(one, phrases));
   const records =
     judged.length > RECORDS_NAMED ? `the ${inWords(RECORDS_NAMED)} closest are ${named.join('; ')}` : named.join('; ');
-  const media = input.adverseMedia?.status === 'completed' ? ', and adverse media were searched' : '';
+  const media = input.adverseMedia?.status === 'completed' ? `, and adverse media ${phrases.mediaWas} searched` : '';
   const reached = reachedClause(input);
   return paragraph(
-    `The subject was screened against ${listsOf(input)}${media}.`,
+    `The subject ${phrases.wasScreened(listsOf(input))}${media}.`,
     sentenceOf([
       judged.length === 0
         ? reached
@@ -156,15 +158,15 @@ function besides(input: AnalysisInput): string[] {
 }
 
 /** A record with what it is listed for, since when and under what. */
-function listingOf({ analysed }: JudgedRecord): string {
+function listingOf({ analysed }: JudgedRecord, phrases: ChangedPhrases): string {
   const { record, joinedBy } = analysed;
   const { categories, listing } = record;
   const since = listing.listedOn === undefined ? '' : ` since ${writtenOut(listing.listedOn)}`;
   const legal = listing.legalBasis.length === 1 ? ` (${oneLine(listing.legalBasis[0] ?? '')})` : '';
   const programmes = `${listing.programs.length === 1 ? 'programme' : 'programmes'} ${enumerate(listing.programs.map(quoted))}`;
   const under = listing.programs.length === 0 ? '' : ` under the ${programmes}${legal}`;
-  const joined = joinedBy === undefined ? '' : `, the same party as another of these records (${writtenOut(joinedBy)})`;
-  return `${recordTitle(analysed)}, listed for ${enumerate(categories)}${since}${under}${joined}`;
+  const joined = joinedBy === undefined ? '' : phrases.joined(writtenOut(joinedBy));
+  return `${recordTitle(analysed)}${phrases.listedFor(categories)}${since}${under}${joined}`;
 }
 
 function evidenceFor({ judged: [leading], input }: NarrativeFacts): string {
@@ -183,7 +185,7 @@ function evidenceAgainst({ judged: [leading], sight, input }: NarrativeFacts): s
   return paragraph(
     sentenceOf([against.identical, ...against.others]) || 'No compared fact contradicts a match.',
     sentenceOf(caution.others.length === 0 ? [] : [`caution: ${caution.others.join('; ')}`]),
-    missingSentence(leading.verdict.evidence, leading.analysed.record.entityType, sight),
+    missingSentence(leading.verdict.evidence, leading.analysed.record.entityType, sight, changedPhrases(input)),
     media,
   );
 }
@@ -191,29 +193,25 @@ function evidenceAgainst({ judged: [leading], sight, input }: NarrativeFacts): s
 function sidedClauses({ analysed, verdict }: JudgedRecord, input: AnalysisInput, side: ReturnType<typeof sideOf>) {
   const { evidence } = verdict;
   const chosen = comparedFacts(evidence).filter((one) => sideOf(one) === side);
-  return evidenceClauses(chosen, aboutRecord(analysed.record, evidence, input.party.name));
+  return evidenceClauses(chosen, aboutRecord(analysed.record, evidence, input));
 }
 
 function conclusion({ judged, input, sight, verdict, recommendation }: NarrativeFacts): string {
   const [leading, ...others] = judged;
-  const reasons = [mediaReason(input), gapReason(input)].filter((text) => text !== '');
+  const phrases = changedPhrases(input);
+  const reasons = [mediaReason(input, verdict), gapReason(input, verdict)].filter((text) => text !== '');
   const result = resultSentence(verdict, recommendation);
-  if (leading === undefined)
-    return paragraph(
-      result,
-      sentenceOf(reasons),
-      'Screen again when a list is updated or the customer details change.',
-    );
+  if (leading === undefined) return paragraph(result, sentenceOf(reasons), phrases.screenAgain);
   return paragraph(
     result,
-    reasonSentence(leading, reasons.length > 0),
-    changingDatum(leading, sight),
-    sentenceOf([...reasons, othersClause(others)]),
+    reasonSentence(leading, phrases, reasons.length > 0),
+    changingDatum(leading, sight, phrases),
+    sentenceOf([...reasons, othersClause(others, phrases)]),
   );
 }
 
 /** Further records that are not ruled out, by verdict. */
-function othersClause(others: readonly JudgedRecord[]): string {
+function othersClause(others: readonly JudgedRecord[], { otherRecords, remains }: ChangedPhrases): string {
   const open = others.filter(({ verdict }) => verdict.verdict !== 'false_positive');
   const named = open.slice(0, RECORDS_NAMED);
   const verdicts = [...new Set(named.map(({ verdict }) => verdict.verdict))];
@@ -224,10 +222,10 @@ function othersClause(others: readonly JudgedRecord[]): string {
       : `${enumerate(those)} are ${VERDICTS_WORDS[verdict]}`;
   });
   const rest = open.length - named.length;
-  if (rest > 0) counts.push(`${inWords(rest)} more ${rest === 1 ? 'is' : 'are'} open`);
-  return counts.length === 0 ? '' : `of the other records, ${counts.join('; ')}`;
+  if (rest > 0) counts.push(`${inWords(rest)} more ${remains[rest === 1 ? 0 : 1]} open`);
+  return counts.length === 0 ? '' : otherRecords(counts.join('; '));
 }
 
 function listsOf({ editions }: AnalysisInput): string {
-  return editions.length === 0 ? 'no list' : enumerate(editions.map(listTitle));
+  return enumerate(editions.map(listTitle));
 }

@@ -5,6 +5,7 @@ import { analysisInput, asOneParty, SAMPLE_ARTICLE } from '../../../test/support
 import { alias, listedRecord, primary } from '../../../test/support/sample-records.js';
 import type { AnalysedMedia, AnalysedParty, AnalysisInput } from '../../domain/analysis.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
+import type { SearchGaps } from '../../domain/search-gaps.js';
 import { analyse } from '../analyse.js';
 
 const dated = (text: string) => parsePartialDate(text) as NonNullable<ReturnType<typeof parsePartialDate>>;
@@ -42,7 +43,7 @@ const states: readonly (readonly [string, string, readonly RegExp[], readonly Re
     'a number that Lite has no use for is not said to be missing',
     toldOf(zora, listedZora, { mode: 'lite' }),
     [
-      /Identification number, nationality, address and occupation were supplied but not compared \(not used in Lite\)/,
+      /The identification number, nationality, address and occupation were supplied but not compared \(not used in Lite\)/,
       /Identification number was supplied but not compared \(not used in Lite\)/,
     ],
     [/not supplied/],
@@ -51,7 +52,7 @@ const states: readonly (readonly [string, string, readonly RegExp[], readonly Re
     'in Lite nothing is said of what the customer did not give and Lite does not compare',
     toldOf({ name: zora.name, entityTypes: ['Person'], date: dated('1969-06') }, listedZora, { mode: 'lite' }),
     [/An Advanced analysis could also compare the identification number, nationality and address\./],
-    [/cannot be compared/, /not used/],
+    [/inconclusive/, /not used/],
   ],
   [
     'what is switched off is reported as such, and nobody is asked for it',
@@ -59,21 +60,21 @@ const states: readonly (readonly [string, string, readonly RegExp[], readonly Re
     [
       /date of birth, identification number, nationality, address and occupation were supplied but not compared \(disabled in the configuration\)/,
       /Date of birth was supplied but not compared \(disabled in the configuration\)/,
-      /enabling them in the configuration could settle this/,
+      /not compared under the present configuration; enabling them could settle this/,
     ],
     [/(?:birth|nationality|identification)[^.;]* not supplied/, /asking the customer/],
   ],
   [
     'what is switched off in Lite is reported as such',
     toldOf(zora, listedZora, { mode: 'lite', fields: ['name'] }),
-    [/Date of birth was supplied but not compared \(disabled in the configuration\); identification number, /],
+    [/The date of birth was supplied but not compared \(disabled in the configuration\); the identification number, /],
     [/Date of birth is on record/],
   ],
   [
     'a number that the record has otherwise is not said to be missing there',
     toldOf(zora, listedZora),
     [
-      /identification number cannot be compared \(B7654321; listed as P1234567\): not known to be of the same kind and issuer/,
+      /identification number is inconclusive \(B7654321; listed as P1234567\): not known to be of the same kind and issuer/,
     ],
     [/identification[^.;]* not on record/],
   ],
@@ -86,14 +87,14 @@ const states: readonly (readonly [string, string, readonly RegExp[], readonly Re
   [
     'an office without a word in common is no missing office',
     toldOf(zora, listedZora),
-    [/occupation cannot be compared \(tailor; listed as Minister of Fisheries\): no word in common/],
+    [/occupation is inconclusive \(tailor; listed as Minister of Fisheries\): no words in common/],
     [/occupation[^.;]* not on record/],
   ],
   [
     'a nationality that nobody knows was given nevertheless',
     toldOf({ ...undated, nationality: 'Martian' }, listedZora),
     [
-      /nationality cannot be compared \(Martian; listed as Bulgaria\): the customer's text names no known country or nationality/,
+      /nationality is inconclusive \(Martian; listed as Bulgaria\): the customer's text names no known country or nationality/,
     ],
     [/nationality[^.;]* not supplied/],
   ],
@@ -110,7 +111,7 @@ const states: readonly (readonly [string, string, readonly RegExp[], readonly Re
     ),
     [
       /also holds the country; asking the customer for it could/,
-      /known alias cannot be compared \(Otto Otravlenko\): adds nothing to the name/,
+      /known alias is inconclusive \(Otto Otravlenko\): it matches no further listed name/,
     ],
     [/nothing else to compare/, /Borka/],
   ],
@@ -169,7 +170,7 @@ test('a deciding article is evidence, and an excluded one is reported with its r
     narrative,
     /Evidence for: No listed party reached the threshold\. Adverse media: "Dyer Otravlenko sentenced/,
   );
-  assert.match(narrative, /Reviewed and excluded: "Petkanova robbed" \(Novi Courier\), named as victim, not accused\./);
+  assert.match(narrative, /Reviewed and excluded: "Petkanova robbed" \(Novi Courier; named as victim, not accused\)\./);
 });
 
 test('records of one party are counted as one, as in the search', () => {
@@ -179,4 +180,21 @@ test('records of one party are counted as one, as in the search', () => {
     assert.match(analyse(input).narrative, /Two listed parties reached/);
     assert.match(analyse(asOneParty(input)).narrative, /One listed party \(two records\) reached/);
   }
+});
+
+test('only an uncertain result is said not to clear the customer', () => {
+  const gaps: SearchGaps = { unlisted: ['SIP'], asked: 'by_name', hidden: [] };
+  const none = analyse(analysisInput({ name: 'Odalys Quispe', entityTypes: ['Person'] }, [], { gaps }));
+  const { identificationNumber: _number, ...known } = zora;
+  const passport = { value: 'P1234567', type: 'passport', country: 'BG' } as const;
+  const match = analyse(analysisInput({ ...known, identificationNumber: passport }, [listedZora], { gaps }));
+  assert.deepEqual([none.verdict, match.verdict], ['uncertain', 'true_positive']);
+  assert.match(none.narrative, /some requested checks could not be completed, so this result does not clear/i);
+  assert.match(match.narrative, /some requested checks could not be completed\./i);
+});
+
+test('a record of a custom list without a category is not said to be listed for anything', () => {
+  const { narrative } = analyse(analysisInput(zora, [{ ...listedZora, source: 'custom:1', categories: [] }]));
+  assert.match(narrative, /custom:1 list, QDi\.900\) since 18 May 2012/);
+  assert.doesNotMatch(narrative, /listed for/);
 });

@@ -1,6 +1,7 @@
 import type { AnalysedRecord, Analysis, AnalysisInput, RecordVerdict } from '../../domain/analysis.js';
 import type { NumberedFact } from '../../domain/narration.js';
 import { oneLine } from '../../domain/one-line.js';
+import { changedPhrases } from '../changed-phrases.js';
 import { TYPE_WORDS } from '../facts/entity-type.js';
 import { sightOf } from '../sight.js';
 import { capital, enumerate, quoted, sentenceOf } from '../words.js';
@@ -52,14 +53,15 @@ function addRecord(leading: RecordVerdict, input: AnalysisInput, add: (text: str
   const analysed = recordOf(leading, input);
   if (analysed === undefined) return;
   const { record } = analysed;
-  add(`The closest record is ${recordTitle(analysed)}, listed for ${enumerate(record.categories)}.`, true);
-  const about = aboutRecord(record, leading.evidence, input.party.name);
+  const phrases = changedPhrases(input);
+  add(`The closest record is ${recordTitle(analysed)}${phrases.listedFor(record.categories)}.`, true);
+  const about = aboutRecord(record, leading.evidence, input);
   for (const evidence of comparedFacts(leading.evidence)) {
     const { identical, others } = evidenceClauses([evidence], about);
     for (const clause of [identical, ...others].filter((text) => text !== ''))
       add(`In the closest record, ${clause}.`, evidence.outcome === 'conflict');
   }
-  const missing = missingSentence(leading.evidence, record.entityType, sightOf(input));
+  const missing = missingSentence(leading.evidence, record.entityType, sightOf(input), phrases);
   if (missing !== '') add(missing);
 }
 

@@ -2,6 +2,7 @@ import type { AnalysedRecord, AnalysisInput } from '../../domain/analysis.js';
 import type { CitedEdition } from '../../domain/case.js';
 import { oneLine } from '../../domain/one-line.js';
 import type { Verdict } from '../../domain/verdict.js';
+import { changedPhrases } from '../changed-phrases.js';
 import { counted, writtenOut } from '../words.js';
 
 /** A verdict inside a sentence. */
@@ -45,11 +46,13 @@ function countedParties(records: readonly AnalysedRecord[]): string {
 }
 
 /**
- * Names the parties that reached the threshold, as a clause; "within the search profile" if its filters exclude others.
+ * Names the parties that reached the threshold, as a clause, which says so if the search's filters exclude others.
  */
-export function reachedClause({ records, matchScore, gaps }: AnalysisInput): string {
-  const parties = `${countedParties(records)}${(gaps?.hidden.length ?? 0) > 0 ? ' within the search profile' : ''}`;
+export function reachedClause(input: AnalysisInput): string {
+  const { records, matchScore, gaps } = input;
+  const { withinFilters, hadSimilarity } = changedPhrases(input);
+  const parties = `${countedParties(records)}${(gaps?.hidden.length ?? 0) > 0 ? ` ${withinFilters}` : ''}`;
   return matchScore === 0
-    ? `${parties} had any similarity to the name (threshold 0)`
+    ? `${parties} ${hadSimilarity(records.length)} (threshold 0)`
     : `${parties} reached the threshold of ${matchScore}`;
 }
