@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { en } from '../src/i18n/en.js';
 
 const SOURCE = fileURLToPath(new URL('../../../src', import.meta.url));
 
@@ -17,6 +18,19 @@ test('every text of a page comes from the catalogue', () => {
   assert.ok(files.length > 50);
   assert.deepEqual(
     files.flatMap((name) => literalsOf(name, readFileSync(join(SOURCE, name), 'utf8'))),
+    [],
+  );
+});
+
+test('every official list has a short name', () => {
+  const lists = fileURLToPath(new URL('../../../../server/src/lists', import.meta.url));
+  const files = readdirSync(lists, { recursive: true, encoding: 'utf8' }).filter((name) => /publisher\.ts$/.test(name));
+  const sources = files.flatMap((name) =>
+    [...readFileSync(join(lists, name), 'utf8').matchAll(/^\s+source: '(\w+)'/gm)].map(([, source = '']) => source),
+  );
+  assert.ok(sources.length > 20);
+  assert.deepEqual(
+    sources.filter((source) => en.sources(source) === source),
     [],
   );
 });

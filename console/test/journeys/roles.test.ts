@@ -21,14 +21,14 @@ const OFFERED = {
   viewer: { queue: [], selection: [], work: [], decision: [] },
   analyst: {
     queue: ['Claim next case'],
-    selection: ['Take', en.cases.wait, en.cases.bulk.open, 'Clear'],
-    work: ['Take', 'Escalate'],
+    selection: [en.cases.take, en.cases.wait, en.cases.bulk.open, 'Clear'],
+    work: [en.cases.take, 'Escalate'],
     decision: ['False positive F', 'True positive T', 'Unknown U'],
   },
   lead: {
     queue: ['Claim next case'],
-    selection: ['Take', 'Assign…', en.cases.wait, en.cases.bulk.open, 'Clear'],
-    work: ['Take', 'Escalate'],
+    selection: [en.cases.take, 'Assign…', en.cases.wait, en.cases.bulk.open, 'Clear'],
+    work: [en.cases.take, 'Escalate'],
     decision: ['False positive F', 'True positive T', 'Unknown U'],
   },
 } as const;

@@ -19,8 +19,8 @@ const MATCHES: Readonly<Record<string, string>> = {
   'monitoring.match_removed': 'removed',
 };
 
-/** An alert in a line: how many and which lists, never whom. */
-export function digestLine({ type, changes }: StoredAlert): string {
+/** An alert in a line: how many and which lists, by title, never whom. */
+export function digestLine({ type, changes }: StoredAlert, titleOf: (source: string) => string): string {
   const { articles, matches, risk, verdict } = objectOf(changes);
   if (Array.isArray(articles)) {
     const linked = articles.filter((article) => objectOf(article).link_status === 'linked').length;
@@ -29,7 +29,7 @@ export function digestLine({ type, changes }: StoredAlert): string {
   }
   const word = MATCHES[type];
   if (word !== undefined && Array.isArray(matches)) {
-    const sources = [...new Set(matches.map((match) => text(objectOf(match).source)))].sort().join(', ');
+    const sources = [...new Set(matches.map((match) => titleOf(text(objectOf(match).source))))].sort().join(', ');
     return `${matches.length} ${word} ${matches.length === 1 ? 'match' : 'matches'} (${sources})`;
   }
   if (type === 'monitoring.risk_changed') {

@@ -43,10 +43,10 @@ function linesOf(
       return {
         subject: `Touchstone: ${searches} changed`,
         lines: [
-          `${searches} changed at ${organization}. For privacy, names are not sent by e-mail. Open a link to see the case.`,
+          `${searches} changed at ${organization}. For privacy, names are not sent by e-mail. Open a link to see a case.`,
           ...cases.flatMap(({ caseId, clientReference, lines }): Line[] => [
             {
-              heading: `Search ${caseId}${clientReference === undefined ? '' : `, reference ${oneLine(clientReference)}`}`,
+              heading: `Case ${caseId}${clientReference === undefined ? '' : `, reference ${oneLine(clientReference)}`}`,
             },
             ...lines.map((line) => `- ${oneLine(line)}`),
             { link: `${searchesUrl}/${caseId}` },
@@ -57,7 +57,7 @@ function linesOf(
     }
     case 'password_reset':
       return {
-        subject: 'Reset your password',
+        subject: 'Reset your Touchstone password',
         lines: [
           `A password reset was requested for your Touchstone account at ${organization}. Open this link to choose a new password:`,
           { link: `${publicUrl}/reset-password#${content.token}` },
@@ -66,7 +66,7 @@ function linesOf(
       };
     case 'password_changed':
       return {
-        subject: 'Your password was changed',
+        subject: 'Your Touchstone password was changed',
         lines: [
           `The password of your Touchstone account at ${organization} was changed with a link sent to this address. All sessions have ended.`,
           'If this was not you, contact your administrator now: someone else can read your e-mail.',
@@ -74,7 +74,7 @@ function linesOf(
       };
     case 'webhook_paused':
       return {
-        subject: 'A webhook was paused',
+        subject: 'Touchstone: a webhook was paused',
         lines: [
           { heading: `${oneLine(content.name)} (${originOf(content.endpoint)})` },
           `For several days every delivery to this webhook of ${organization} has failed, so it has been paused. New events are being held.`,
@@ -83,7 +83,7 @@ function linesOf(
       };
     case 'webhook_disabled':
       return {
-        subject: 'A webhook was disabled',
+        subject: 'Touchstone: a webhook was disabled',
         lines: [
           { heading: `${oneLine(content.name)} (${originOf(content.endpoint)})` },
           `The endpoint of this webhook (organization ${organization}) returned 410 Gone, so no further events are sent to it.`,

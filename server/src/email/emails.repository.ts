@@ -5,10 +5,12 @@ import { passwordResets } from '../accounts/password-resets.table.js';
 import { users } from '../accounts/users.table.js';
 import { cases } from '../cases/case.table.js';
 import { customers } from '../customers/customers.table.js';
+import { isCustomSource } from '../domain/custom-list.js';
 import { type Email, type EmailContent, MAX_DIGEST_CASES } from '../domain/email.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { MONITORING } from '../domain/monitoring.js';
 import { type DigestCase, digestLine } from '../domain/monitoring-digest.js';
+import { sourceNamed } from '../lists/sources.js';
 import { queueDigest } from '../monitoring/alerts.repository.js';
 import { monitoringAlerts } from '../monitoring/monitoring.table.js';
 import type { Database, Queries } from '../platform/database/database.js';
@@ -195,10 +197,15 @@ async function digestOf(db: Queries, emailId: string): Promise<{ total: number; 
   const byCase = new Map<string, { clientReference?: string; lines: string[] }>();
   for (const { caseId, clientReference, ...alert } of rows) {
     const entry = byCase.get(caseId) ?? { ...(clientReference !== null && { clientReference }), lines: [] };
-    entry.lines.push(digestLine(alert));
+    entry.lines.push(digestLine(alert, titleOf));
     byCase.set(caseId, entry);
   }
   return { total: ids.length, cases: [...byCase].map(([caseId, entry]) => ({ caseId, ...entry })) };
+}
+
+/** The title of a list; an organization's own goes without its name, which may say too much. */
+function titleOf(source: string): string {
+  return isCustomSource(source) ? 'custom list' : (sourceNamed(source)?.shortTitle ?? source);
 }
 
 async function administratorsOf(db: Queries, organizationId: string): Promise<readonly string[]> {

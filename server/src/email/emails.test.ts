@@ -67,7 +67,9 @@ const try1 = { attempt: 1, maxAttempts: 25 };
 async function alertOf(clientReference: string): Promise<string> {
   const { made } = await sampleCase([], { name: 'Gavrilo Zaretsky', clientReference }, { newId });
   await casesRepository(database).add({ made, results: [] });
-  const matches = [1, 2].map(() => ({ record_id: 'r', source: 'ofac_sdn', source_id: '1', name: 'ZARETSKY, Gavrilo' }));
+  const matches = ['ofac_sdn', `custom:${newId()}`].map((source) => ({
+    ...{ record_id: 'r', source, source_id: '1', name: 'ZARETSKY, Gavrilo' },
+  }));
   await recordAlerts(db, organizationId, [
     { id: newId(), caseId: made.id, type: 'monitoring.match_added', changes: { matches }, createdAt: clock },
     {
@@ -109,7 +111,7 @@ test('a monitoring cycle sends one e-mail to all recipients, with a link to each
   assert.ok(!headers.some(({ key }) => key === 'bcc'));
   for (const body of [text, html]) {
     for (const id of [first, second]) assert.ok(body.includes(`https://screening.bank.example/console/cases/${id}`));
-    assert.match(body, /2 new matches \(ofac_sdn\)/);
+    assert.match(body, /2 new matches \(OFAC SDN List, custom list\)/);
     assert.match(body, /risk changed from Low \(0\) to High \(80\)/);
     assert.doesNotMatch(body, /Zaretsky/i);
   }
@@ -161,7 +163,7 @@ test('alerts found case by case share a digest, at least two minutes after the l
   const composed = created.emails[0] && (await emails.compose(created.emails[0], clock));
   assert.ok(composed?.content.kind === 'monitoring_digest');
   assert.deepEqual(composed.content.cases[0]?.lines, [
-    ...['2 new matches (ofac_sdn)', 'risk changed from Low (0) to High (80)'],
+    ...['2 new matches (OFAC SDN List, custom list)', 'risk changed from Low (0) to High (80)'],
     '3 new articles (1 linked, 2 possible)',
   ]);
 });

@@ -234,7 +234,7 @@ export function queueService({ queue, accounts, customers, records, now, newId }
       const wanted = [...new Set(caseIds)];
       if (wanted.length > 1 && assigneeId !== caller.userId && !may(caller.role, 'case.assign')) {
         throw new AppError('forbidden', {
-          text: 'With your role you can take cases, but assign only one at a time to someone else',
+          text: 'With your role you can claim cases, but assign only one at a time to someone else',
         });
       }
       const assignee = assigneeId === undefined ? undefined : await userNamed(caller.organizationId, assigneeId);

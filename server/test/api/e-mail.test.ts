@@ -64,7 +64,7 @@ test('a link in an e-mail sets a new password once, and ends every session', asy
   assert.equal((await ask('GET', '/api/organization', { headers: { 'x-api-key': key } })).status, 200);
   assert.deepEqual([await logIn(email, password), await logIn(email, 'granite violin dusk')], [401, 200]);
   for (const used of [token, earlier]) assert.deepEqual(faulty(await reset(used, 'amber falcon ridge')), ['token']);
-  assert.equal((await mail.to(email, before + 1)).parsed.subject, 'Your password was changed');
+  assert.equal((await mail.to(email, before + 1)).parsed.subject, 'Your Touchstone password was changed');
 
   const again = await post('/api/get-access-token', { email, password: 'granite violin dusk' });
   const mine = { authorization: `Bearer ${again.body.data.access_token}` };

@@ -61,7 +61,7 @@ export const CASES = {
     changes: (count: number) => `${count} ${plural(count, 'change', 'changes')} found by monitoring`,
     comments: (count: number) => `${count} ${plural(count, 'comment', 'comments')}`,
     sources: ([first = '', ...more]: readonly string[]) => (more.length === 0 ? first : `${first} +${more.length}`),
-    take: 'Take',
+    take: 'Claim',
     assign: 'Assign…',
     assignTitle: (count: number) => (count === 1 ? 'Assign the case' : `Assign ${count} cases`),
     assignee: 'Assignee',
@@ -114,7 +114,7 @@ export const CASES = {
         title: 'Nothing to do',
         text: 'Every case is decided. New matches from searches, uploads and monitoring appear here.',
       },
-      mine: { title: 'Nothing assigned to you', text: 'Claim the next case, or take one from the list.' },
+      mine: { title: 'Nothing assigned to you', text: 'Claim the next case, or one from the list.' },
       unassigned: { title: 'Every case is assigned', text: 'All open cases have an assignee.' },
       'due-today': {
         title: 'Nothing more is due today',

@@ -6,7 +6,7 @@ export const custom = {
   shortTitle: 'custom list',
   publisher: 'Your organization',
   url: 'https://example.org/your-organization',
-  description: 'An organization’s own black- or whitelist.',
+  description: 'An organization’s own block or allow list.',
   legalNotice: 'Kept by your organization, which answers for its content.',
   formats: {
     'custom list CSV': async () => (await import('./read-custom-csv.js')).customCsv,
