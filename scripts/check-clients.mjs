@@ -1,7 +1,8 @@
-// npm run check:clients: generates clients in Go and Python from docs/openapi-3.0.json and runs them against a service of their
-// own. Names each toolchain that is not installed; fails if a client does not generate, compile or answer.
+// npm run check:clients: generates clients in Go, Python and Java from docs/openapi-3.0.json and runs the programs of
+// scripts/clients with them against a service of their own. Names each toolchain that is not installed; fails if a client
+// does not generate, compile or receive what its program expects.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
@@ -10,36 +11,13 @@ const OPENAPI_PYTHON_CLIENT = 'openapi-python-client==0.29.1';
 const DOCUMENT = resolve('docs/openapi-3.0.json');
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'copper meadow lantern' };
 
-const GO_MAIN = `package main
-
-import (
-	"context"
-	"fmt"
-	"os"
-	"example.com/check/api"
-)
-
-func main() {
-	client, err := api.NewClientWithResponses(os.Getenv("TOUCHSTONE_URL"))
-	if err != nil { panic(err) }
-	body := api.GetAccessTokenRequest{Email: os.Getenv("ADMIN_EMAIL"), Password: os.Getenv("ADMIN_PASSWORD")}
-	answer, err := client.GetAccessTokenWithResponse(context.Background(), body)
-	if err != nil { panic(err) }
-	if answer.JSON200 == nil || answer.JSON200.Data.AccessToken == "" { panic(answer.Status()) }
-	fmt.Println("Go: signed in")
-}
-`;
-const PYTHON_MAIN = `import os
-from touchstone import Client
-from touchstone.api.authentication import get_access_token
-from touchstone.models import GetAccessTokenRequest
-
-client = Client(base_url=os.environ["TOUCHSTONE_URL"])
-body = GetAccessTokenRequest(email=os.environ["ADMIN_EMAIL"], password=os.environ["ADMIN_PASSWORD"])
-answer = get_access_token.sync(client=client, body=body)
-assert answer.data.access_token, answer
-print("Python: signed in")
-`;
+/** Each client signs in, makes this search three times, reads the cases and pages through their list. */
+const SEARCH = JSON.stringify({
+  name: 'Gavril Tverdokhlebenko',
+  categories: ['Sanctions'],
+  entity_type: ['Person'],
+});
+const PROGRAMS = resolve('scripts/clients');
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-clients-'));
 // As root, PostgreSQL runs as somebody else, who must be able to pass.
@@ -51,11 +29,13 @@ const service = spawn(process.execPath, ['server/dist/src/main.js'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
-  const env = { ...process.env, ...ADMIN, TOUCHSTONE_URL: await addressOf(service) };
+  const env = { ...process.env, ...ADMIN, SEARCH, TOUCHSTONE_URL: await addressOf(service) };
   if (isInstalled('go', 'version')) checkGo(env);
   else console.log('Go: not checked, because go is not installed');
   if (isInstalled('python3', '-m', 'venv', '--help')) checkPython(env);
   else console.log('Python: not checked, because python3 with venv is not installed');
+  if (isInstalled('mvn', '--version') && isInstalled('javac', '-version')) checkJava(env);
+  else console.log('Java: not checked, because mvn and a JDK are not installed');
 } finally {
   const ended = new Promise((done) => service.once('exit', done));
   if (service.exitCode === null) {
@@ -84,7 +64,7 @@ function checkGo(env) {
   go('mod', 'init', 'example.com/check');
   go('get', '-tool', OAPI_CODEGEN);
   go('tool', 'oapi-codegen', '-generate', 'types,client', '-package', 'api', '-o', 'api/api.go', DOCUMENT);
-  writeFileSync(join(cwd, 'main.go'), GO_MAIN);
+  copyFileSync(join(PROGRAMS, 'check.go'), join(cwd, 'main.go'));
   go('mod', 'tidy');
   go('run', '.');
 }
@@ -107,6 +87,15 @@ function checkPython(env) {
     '--meta',
     'none',
   );
-  writeFileSync(join(folder, 'check.py'), PYTHON_MAIN);
+  copyFileSync(join(PROGRAMS, 'check.py'), join(folder, 'check.py'));
   run(join(bin, 'python'), 'check.py');
+}
+
+function checkJava(env) {
+  const cwd = join(folder, 'java');
+  mkdirSync(join(cwd, 'src/main/java'), { recursive: true });
+  copyFileSync(join(PROGRAMS, 'pom.xml'), join(cwd, 'pom.xml'));
+  copyFileSync(join(PROGRAMS, 'Check.java'), join(cwd, 'src/main/java/Check.java'));
+  copyFileSync(DOCUMENT, join(cwd, 'openapi.json'));
+  execFileSync('mvn', ['--batch-mode', '--quiet', 'compile', 'exec:java'], { cwd, env, stdio });
 }

@@ -1,11 +1,12 @@
 import createClient, { type Client } from 'openapi-fetch';
+import { checkBaseUrl, checkRetryOptions } from './check-options.js';
 import type { paths } from './contract.js';
 import { type RetryOptions, retryingFetch, type Send } from './retrying-fetch.js';
 
 export type TouchstoneClient = Client<paths>;
 
 export interface ClientOptions extends Partial<RetryOptions> {
-  /** Where the service answers: `https://screening.example.com`. */
+  /** Absolute http or https address of the service, perhaps with a path: `https://screening.example.com`. */
   readonly baseUrl: string;
   /** From `POST /api/get-access-token`; takes precedence over a key. */
   readonly accessToken?: string | undefined;
@@ -21,10 +22,14 @@ export interface ClientOptions extends Partial<RetryOptions> {
  * A client of the service: `client.POST('/api/search', { body })` resolves to `{ data, error, response }`, typed by path and
  * method, where `data` is the whole envelope of a success and `error` that of a refusal. Answers 429 and 503 are retried as
  * `ClientOptions` allows. Rejects only without an answer: with a `TimeoutError` after the time limit, or as `fetch` does.
+ * Throws a `TypeError` for a `baseUrl` that is not an absolute http or https address, a `RangeError` for numbers out of range.
  */
 export function touchstoneClient(options: ClientOptions): TouchstoneClient {
   const { baseUrl, accessToken, apiKey, csrfToken, fetch = (request) => globalThis.fetch(request) } = options;
   const { retries = 3, maxRetryWaitSeconds = 30, timeLimitSeconds = 60 } = options;
+  const retryOptions = { retries, maxRetryWaitSeconds, timeLimitSeconds };
+  checkBaseUrl(baseUrl);
+  checkRetryOptions(retryOptions);
   const client = createClient<paths>({
     baseUrl,
     credentials: 'same-origin',
@@ -33,7 +38,7 @@ export function touchstoneClient(options: ClientOptions): TouchstoneClient {
       ...(accessToken === undefined && apiKey !== undefined && { 'x-api-key': apiKey }),
     },
     bodySerializer: serializeBody,
-    fetch: retryingFetch(fetch, { retries, maxRetryWaitSeconds, timeLimitSeconds }),
+    fetch: retryingFetch(fetch, retryOptions),
   });
   if (csrfToken !== undefined) {
     client.use({

@@ -2,13 +2,13 @@ export type Send = (request: Request) => Promise<Response>;
 
 export interface RetryOptions {
   /**
-   * How often an answer 429 or 503, or 409 with `Retry-After`, is retried: 3 times by default, 0 for never. Only requests that may be sent twice are:
+   * How often an answer 429 or 503, or 409 with `Retry-After`, is retried: 3 times by default, 0 for never, at most 100. Only requests that may be sent twice are:
    * GET, HEAD, PUT, DELETE, and any with the header `Idempotency-Key`.
    */
   readonly retries: number;
-  /** The longest wait before a retry, 30 by default. A `Retry-After` beyond it is not waited for: the answer is returned. */
+  /** The longest wait before a retry, 30 by default, at most 86,400. A `Retry-After` beyond it is not waited for: the answer is returned. */
   readonly maxRetryWaitSeconds: number;
-  /** Until the answer and its body have arrived, for each attempt: 60 by default, 0 for no limit. */
+  /** Until the answer and its body have arrived, for each attempt: 60 by default, at most 86,400, 0 for no limit. */
   readonly timeLimitSeconds: number;
 }
 

@@ -28,7 +28,7 @@ export function lastAnswer(): number {
 }
 
 export const client: TouchstoneClient = touchstoneClient({
-  baseUrl: '',
+  baseUrl: location.origin,
   csrfToken: () => csrf,
   fetch: withFreshToken,
   // React Query retries reads; people repeat the rest.

@@ -1,8 +1,7 @@
 import Type from 'typebox';
+import { Timestamp } from './timestamp.schema.js';
 
 const text = (description: string) => Type.String({ description });
-const Timestamp = (description: string) =>
-  Type.Object({ $date: Type.Integer({ description: 'Milliseconds since 1970, UTC.' }) }, { description });
 
 export const AssigneeSchema = Type.Object(
   {

@@ -24,14 +24,13 @@ import {
   riskDecision,
   riskLevel,
 } from './state-words.schema.js';
+import { Timestamp } from './timestamp.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const flag = (description: string) => Type.Boolean({ description });
 const words = (description: string) => Type.Array(Type.String(), { description });
 
 const ObjectId = (description: string) => Type.Object({ $oid: text('24 lower-case hex characters.') }, { description });
-const Timestamp = (description: string) =>
-  Type.Object({ $date: Type.Integer({ description: 'Milliseconds since 1970, UTC.' }) }, { description });
 const Counts = (description: string) => Type.Record(Type.String(), Type.Integer(), { description });
 
 const SearchRow = Type.Object(

@@ -48,6 +48,58 @@ function withoutWaiting({ mock }: TestContext, chance = 0.5): number[] {
   return waits;
 }
 
+test('a client needs the absolute http or https address of the service, and the error shows what it was given', () => {
+  const fetch = () => Promise.reject(new Error('nothing may be sent'));
+  const wrong = [undefined, null, '', '/', 'screening.example.com', 'localhost:8080', 'ftp://example.com', 'http://'];
+  for (const baseUrl of wrong) {
+    const given = baseUrl === undefined ? 'missing' : JSON.stringify(baseUrl);
+    const message = `baseUrl is ${given}; it must be the absolute http or https address of the service, such as https://screening.example.com`;
+    assert.throws(() => touchstoneClient({ baseUrl, fetch } as never), { name: 'TypeError', message });
+  }
+  for (const [baseUrl, reason] of [
+    [
+      'https://user:secret@example.com',
+      /^baseUrl contains a user name or password; pass apiKey or accessToken instead$/,
+    ],
+    ['https://example.com/?tenant=1', /^baseUrl contains a query or a fragment;/],
+    ['https://example.com/#top', /^baseUrl contains a query or a fragment;/],
+  ] as const) {
+    assert.throws(() => touchstoneClient({ baseUrl, fetch }), { name: 'TypeError', message: reason });
+  }
+});
+
+test('an address may have a port, a path and a trailing slash', async () => {
+  for (const [baseUrl, sentTo] of [
+    ['http://localhost:8080', 'http://localhost:8080/api/lists'],
+    ['HTTPS://example.com/screening/', 'https://example.com/screening/api/lists'],
+  ] as const) {
+    const { client, sent } = clientOf([success({ lists: [] })], { baseUrl });
+    await client.GET('/api/lists');
+    assert.equal(sent[0]?.url, sentTo);
+  }
+});
+
+test('retries and time limits outside their range are refused when the client is made', () => {
+  const withOption = (option: object) => () => clientOf([], option);
+  for (const [option, range] of [
+    [{ retries: -1 }, 'retries is -1; it must be a whole number from 0 to 100'],
+    [{ retries: 1.5 }, 'retries is 1.5; it must be a whole number from 0 to 100'],
+    [{ retries: 101 }, 'retries is 101; it must be a whole number from 0 to 100'],
+    [{ retries: '3' }, 'retries is "3"; it must be a whole number from 0 to 100'],
+    [{ timeLimitSeconds: -1 }, 'timeLimitSeconds is -1; it must be a number of seconds from 0 to 86400'],
+    [{ timeLimitSeconds: 86_401 }, 'timeLimitSeconds is 86401; it must be a number of seconds from 0 to 86400'],
+    [{ timeLimitSeconds: Number.NaN }, 'timeLimitSeconds is NaN; it must be a number of seconds from 0 to 86400'],
+    [
+      { maxRetryWaitSeconds: Infinity },
+      'maxRetryWaitSeconds is Infinity; it must be a number of seconds from 0 to 86400',
+    ],
+  ] as const) {
+    assert.throws(withOption(option), { name: 'RangeError', message: range });
+  }
+  for (const option of [{ retries: 0 }, { timeLimitSeconds: 0 }, { timeLimitSeconds: 0.5 }, { maxRetryWaitSeconds: 0 }])
+    assert.doesNotThrow(withOption(option));
+});
+
 test('an answer 429 or 503 is retried after the wait that it asks for, or with exponential backoff and jitter', async (context) => {
   const waits = withoutWaiting(context);
   const lists = { lists: [] };

@@ -108,6 +108,12 @@ test('every field of every request and answer is described', () => {
   assert.deepEqual(bare, []);
 });
 
+test('times in milliseconds are declared as 64 bits wide, which generated clients otherwise read as 32', () => {
+  for (const [, schema] of text.matchAll(/"\$date": (\{[^}]*\})/g)) {
+    assert.equal((JSON.parse(String(schema)) as Schema).format, 'int64');
+  }
+});
+
 test('every reference leads to a part of the document', () => {
   const references = [...text.matchAll(/"\$ref": "#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => String(name));
   assert.ok(references.length > 0);
