@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { McpServer } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { touchstoneClient } from '@touchstone/client';
 import type { Action } from './actions.js';
+import { readableMessages } from './readable-messages.js';
 import { addTools } from './tools.js';
 import { ABOUT_UNTRUSTED } from './untrusted.js';
 
@@ -30,7 +31,7 @@ export async function serveMcp({ version, url, credential, allowed, onError }: M
       addTools(server, client, allowed);
       return server;
     },
-    { onerror: onError },
+    { transport: new StdioServerTransport(readableMessages(process.stdin, process.stdout)), onerror: onError },
   );
   await ended;
   await handle.close();

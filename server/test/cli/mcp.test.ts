@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
@@ -180,6 +182,28 @@ test('the command ends with its input, whether or not anything was asked', async
   const child = startCommand(['mcp', '--url', service.address], { TOUCHSTONE_KEY: 'ts_x' });
   child.stdin?.end();
   assert.deepEqual(await once(child, 'exit'), [0, null]);
+});
+
+test('a line that is not JSON, or no message, is answered with its JSON-RPC error, and the next message is served', async () => {
+  const child = startCommand(['mcp', '--url', service.address], { TOUCHSTONE_KEY: 'ts_x' });
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'ping' });
+  child.stdin?.write(`{"jsonrpc": "2.0", "id": 1,\r\n\n[]\n{"id": 1, "method": "ping"}\n${ping.slice(0, 9)}`);
+  child.stdin?.write(`${ping.slice(9)}\n`);
+  const answers: { id: number | null; error?: { code: number }; result?: object }[] = [];
+  for await (const line of createInterface({ input: child.stdout as Readable })) {
+    const answer = JSON.parse(line);
+    answers.push(answer);
+    if (answer.id === 7) child.stdin?.end();
+  }
+  assert.deepEqual(
+    answers.map(({ id, error, result }) => [id, error?.code, result]),
+    [
+      [null, -32700, undefined],
+      [null, -32600, undefined],
+      [null, -32600, undefined],
+      [7, undefined, {}],
+    ],
+  );
 });
 
 test('without a key, and with a wrong address, the command ends at once and says what it needs', async () => {
