@@ -87,6 +87,14 @@ const PENDING_QUEUES = sql`
   where each.lane is not null
     and not exists (select from ${webhooks} w where w.id = each.lane and w.status <> 'active')`;
 
+interface Signer {
+  readonly owner_id: string;
+  /** Null for the organization's default secret. */
+  readonly endpoint: string | null;
+  readonly sealed: string;
+  readonly previous_sealed: string | null;
+}
+
 interface Taken extends Record<string, unknown> {
   id: string;
   attempts: number;
@@ -99,7 +107,7 @@ interface Taken extends Record<string, unknown> {
   created_at: Date | string;
   body: string | null;
   url: string;
-  signers: readonly { owner_id: string; sealed: string; previous_sealed: string | null }[] | null;
+  signers: readonly Signer[] | null;
 }
 
 async function take(
@@ -118,10 +126,11 @@ async function take(
     select t.id, t.attempts, t.event_id, t.organization_id, e.type, e.about_kind, e.about_id, e.changes, e.created_at,
       coalesce(t.body, e.body) as body, coalesce(w.endpoint, t.url) as url, (
         select json_agg(
-          json_build_object('owner_id', s.owner_id, 'sealed', s.sealed,
+          json_build_object('owner_id', s.owner_id, 'endpoint', own.endpoint, 'sealed', s.sealed,
             'previous_sealed', case when s.previous_until > ${iso(now)} then s.previous_sealed end)
           order by s.owner_id = t.organization_id, s.owner_id)
-        from signing_secrets s where s.owner_id = any (array(${SIGNERS}))
+        from signing_secrets s left join webhooks own on own.id = s.owner_id
+        where s.owner_id = any (array(${SIGNERS}))
       ) as signers
     from taken t
     join events e on e.id = t.event_id
@@ -130,18 +139,18 @@ async function take(
 }
 
 /**
- * Whose secrets sign a delivery: the endpoint's, or for the `webhook` of a search the organization's default, after those of
- * the endpoints registered at this address. A query may differ: it often names the search.
+ * Owners of the secrets that may sign a delivery: its endpoint; for the `webhook` of a search the organization (its default
+ * secret) and the endpoints, of which those at another address are left out (`toDue`).
  */
 const SIGNERS = sql`
   select coalesce(t.webhook_id, t.organization_id)
   union all
-  select same.id from webhooks same
-  where t.webhook_id is null and same.organization_id = t.organization_id
-    and split_part(same.endpoint, '?', 1) = split_part(t.url, '?', 1)`;
+  select other.id from webhooks other where t.webhook_id is null and other.organization_id = t.organization_id`;
 
+/** The secrets sign in the order of their endpoints' registration, the default secret last. */
 function toDue(row: Taken, encryption: Encryption): DueDelivery {
-  const encrypted = (row.signers ?? []).flatMap(({ owner_id: owner, sealed, previous_sealed: previous }) =>
+  const signers = (row.signers ?? []).filter(({ endpoint }) => endpoint === null || isSameAddress(endpoint, row.url));
+  const encrypted = signers.flatMap(({ owner_id: owner, sealed, previous_sealed: previous }) =>
     [sealed, previous].flatMap((text) => (text === null ? [] : [{ owner, text }])),
   );
   return {
@@ -159,6 +168,12 @@ function toDue(row: Taken, encryption: Encryption): DueDelivery {
     ...(row.body !== null && { body: row.body }),
     secrets: () => encrypted.map(({ owner, text }) => encryption.decrypt(text, owner)),
   };
+}
+
+/** Compares scheme, host, port and path as URLs; a query may differ, because it often names the search. */
+function isSameAddress(one: string, other: string): boolean {
+  const [a, b] = [new URL(one), new URL(other)];
+  return a.origin === b.origin && a.pathname === b.pathname;
 }
 
 interface SettledRow extends Record<string, unknown> {

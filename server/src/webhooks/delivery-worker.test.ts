@@ -147,20 +147,23 @@ test('during a rotation both secrets verify, and a day later only the new one', 
   assert.equal(bank.received[1]?.headers['webhook-signature']?.split(' ').length, 1);
 });
 
-test('results for the webhook of a search are signed with the secret of the endpoint at its address, and with the default one', async () => {
+test('results for the webhook of a search are signed with the secrets of all endpoints at its address in turn, then with the default one', async () => {
   const bank = await receiver();
-  const { secret } = await register(`${bank.url}?key=of+the+endpoint`);
+  const first = await register(`${bank.url}/hook?key=of+the+endpoint`);
+  const second = await register(`${bank.url.replace('http', 'HTTP')}/x/../hook`);
   await register(`${bank.url}/elsewhere`);
   const shared = await endpoints.secret({ id: mine, organizationId: mine }, webhookSecret(randomBytes));
   start();
   await db.update(webhooks).set({ types: ['webhook.test'] });
+  await db.update(webhooks).set({ status: 'paused' }).where(eq(webhooks.id, second.id));
   const about = { kind: 'case', id: 'd'.repeat(24) } as const;
-  await record(completed({ type: 'adverse_media.completed', about, callbackUrl: `${bank.url}?search=1` }));
+  const event = { type: 'adverse_media.completed', about } as const;
+  await record(completed({ ...event, callbackUrl: `${bank.url}/hook?search=1` }));
   await bank.count(1);
   const [{ body, headers } = { body: '', headers: {} as Record<string, string> }] = bank.received;
   const signatures = headers['webhook-signature']?.split(' ') ?? [];
-  assert.equal(signatures.length, 2);
-  for (const [at, own] of [secret, shared].entries()) {
+  assert.equal(signatures.length, 3);
+  for (const [at, own] of [first.secret, second.secret, shared].entries()) {
     assert.ok(new Webhook(own).verify(body, { ...headers, 'webhook-signature': signatures[at] ?? '' }));
   }
 });

@@ -152,8 +152,9 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       tag,
       summary: "Read the organization's default secret",
       description:
-        'This secret signs deliveries to the `webhook` URLs of searches. It is created at first use. A URL that is also the ' +
-        "endpoint of a registered webhook (its query may differ) is signed with that webhook's secret first.",
+        'This secret signs deliveries to the `webhook` URLs of searches. It is created at first use. Deliveries to a URL that ' +
+        'is also the endpoint of registered webhooks (its query may differ) are signed with the secret of each of them first, in the order ' +
+        'of registration.',
       access: ABILITIES['configuration.write'],
       needsConfirmation: true,
       holdsSecret: true,
