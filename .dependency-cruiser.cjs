@@ -55,7 +55,7 @@ const ADAPTERS = {
   'lists/reading/xml-elements': ['saxes'],
   'lists/reading/yaml-items': ['yaml', 'node:timers'],
   'screening/(build-|screen-|screening-pool|messages|snapshot-folder|custom-watchlists|index-file)': ['node:'],
-  'mcp/(serve|tools)': ['@modelcontextprotocol/server', '@touchstone/client', 'zod', 'node:'],
+  'mcp/(readable-messages|serve|tools)': ['@modelcontextprotocol/server', '@touchstone/client', 'zod', 'node:'],
   'webhooks/delivery-worker': ['node:timers'],
   'webhooks/sign': ['standardwebhooks'],
   'webhooks/webhook-sender': ['undici'],
