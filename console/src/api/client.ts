@@ -1,10 +1,8 @@
 import { type TouchstoneClient, TouchstoneError, touchstoneClient } from '@touchstone/client';
-import { lastInput } from './last-input.js';
+import { isIdle } from './last-input.js';
 
 export { TouchstoneError as RefusedError };
 
-/** Time after the last key or click from which requests no longer count as the user's, in milliseconds. */
-const BACKGROUND_AFTER = 60_000;
 const TOKEN = 'x-csrf-token';
 
 let csrf: string | undefined;
@@ -37,7 +35,7 @@ export const client: TouchstoneClient = touchstoneClient({
 client.use({
   onRequest({ request }) {
     // Otherwise an abandoned page would keep its session alive by asking for news.
-    if (Date.now() - lastInput() > BACKGROUND_AFTER) request.headers.set('x-background', 'true');
+    if (isIdle()) request.headers.set('x-background', 'true');
     return request;
   },
   onResponse({ request, response }) {

@@ -1,3 +1,5 @@
+import { isIdle } from './last-input.js';
+
 /** A change of the work on a case, as the service reports it. */
 interface WorkEvent {
   readonly search_reference: string;
@@ -15,8 +17,8 @@ interface Listeners {
   readonly onLost: () => void;
 }
 
-/** Pause before the stream is requested again after the service refused it, in milliseconds. */
-const RETRY = 30_000;
+/** Pause before a broken stream is requested again, in milliseconds. */
+const RETRY = 10_000;
 
 let state: 'starting' | 'live' | 'lost' | 'hidden' = 'starting';
 
@@ -51,11 +53,12 @@ export function followWork({ onReload, onWork, onCounts, onPresence, onLost }: L
     next.onerror = () => {
       closeEarlier();
       if (next !== streams.at(-1)) return;
+      // The browser would connect again even for an abandoned page, and keep its session alive.
+      next.close();
       const isNews = state !== 'lost';
       state = 'lost';
+      timer = setTimeout(retry, RETRY);
       if (isNews) onLost();
-      // Otherwise the browser connects again by itself.
-      if (next.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY);
     };
     const on = <Data>(kind: string, handle: (data: Data) => void) =>
       next.addEventListener(kind, ({ data }: MessageEvent<string>) => handle(JSON.parse(data) as Data));
@@ -65,6 +68,11 @@ export function followWork({ onReload, onWork, onCounts, onPresence, onLost }: L
     on('presence', ({ search_reference: reference, viewers }: { search_reference: string; viewers: string[] }) =>
       onPresence(reference, viewers),
     );
+  };
+
+  const retry = () => {
+    if (isIdle()) timer = setTimeout(retry, RETRY);
+    else open();
   };
 
   const close = () => {

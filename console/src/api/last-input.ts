@@ -4,7 +4,10 @@ for (const kind of ['keydown', 'pointerdown', 'wheel']) {
   window.addEventListener(kind, () => (last = Date.now()), { capture: true, passive: true });
 }
 
-/** When the user last pressed a key, clicked or scrolled, in milliseconds since 1970. */
-export function lastInput(): number {
-  return last;
+/** Time after the last key or click from which requests no longer count as the user's, in milliseconds. */
+const IDLE_AFTER = 60_000;
+
+/** Tells whether the user has pressed no key, clicked nowhere and scrolled nothing for a minute. */
+export function isIdle(): boolean {
+  return Date.now() - last > IDLE_AFTER;
 }

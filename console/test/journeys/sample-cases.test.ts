@@ -25,7 +25,7 @@ test('a newcomer fills the empty queue with sample cases, and removes them in on
   await page.getByRole('button', { name: samples.make }).click();
   await page.getByText(samples.made(60)).waitFor();
   const row = page.getByRole('row').nth(1);
-  await row.getByText(samples.mark, { exact: true }).waitFor();
+  await row.getByLabel(samples.mark, { exact: true }).waitFor();
   assert.equal(await page.getByRole('grid').getAttribute('aria-rowcount'), '61');
   await page.reload();
   await row.waitFor();
@@ -42,7 +42,7 @@ test('a newcomer fills the empty queue with sample cases, and removes them in on
   await page.getByRole('dialog').getByRole('button', { name: samples.remove }).click();
   await page.getByText(samples.removed(60)).waitFor();
   await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
-  assert.equal(await page.getByRole('link').filter({ hasText: 'Sample' }).count(), 0);
+  assert.equal(await page.getByLabel(samples.mark, { exact: true }).count(), 0);
   const { items } = (await service?.ask('GET', '/api/queue')) ?? assert.fail();
   assert.deepEqual(
     items.map(({ search_reference }: { search_reference: string }) => search_reference),

@@ -89,16 +89,19 @@ test('a page that nobody touches asks in the background, so that its session end
   const sent: { path: string; background: boolean }[] = [];
   page.on('request', (request) => {
     const background = request.headers()['x-background'] === 'true';
-    if (request.url().includes('/api/queue')) sent.push({ path: request.url(), background });
+    if (/api\/(queue|events)/.test(request.url())) sent.push({ path: request.url(), background });
   });
+  await page.route('**/api/events**', (route) => route.abort());
   await page.clock.install();
   await signIn(page, ADMIN);
-  await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
+  await page.getByRole('heading', { name: 'No cases yet' }).waitFor();
   assert.ok(sent.length > 0 && sent.every(({ background }) => !background));
+  await page.clock.runFor(75_000);
+  assert.ok(sent.some(({ path }) => path.includes('/api/events')));
   sent.length = 0;
-  await page.clock.runFor(150_000);
+  await page.clock.runFor(75_000);
   await page.waitForLoadState('networkidle');
-  assert.ok(sent.some(({ background }) => background));
+  assert.ok(sent.length > 0 && sent.every(({ background }) => background));
   await page.getByRole('alertdialog', { name: 'Still there?' }).waitFor();
   await close();
 });

@@ -6,7 +6,15 @@ import { dueOf } from '../../src/logic/due-of.js';
 import { extended, toggled } from '../../src/logic/extend-selection.js';
 import { initialsOf } from '../../src/logic/initials-of.js';
 import { partialDateOf } from '../../src/logic/partial-date.js';
-import { queryOfSearch, readQueueSearch, VIEWS } from '../../src/logic/queue-search.js';
+import {
+  countsQueryOf,
+  isEdited,
+  queryOfSearch,
+  readQueueSearch,
+  searchOfQuick,
+  searchOfView,
+  VIEWS,
+} from '../../src/logic/queue-search.js';
 
 test('a queue URL is parsed back as it was written, without invalid parts', () => {
   for (const view of VIEWS.filter((name) => name !== 'open')) {
@@ -61,4 +69,35 @@ test('initials are those of the first and the last word', () => {
   assert.equal(initialsOf('Ana Maria Silva'), 'AS');
   assert.equal(initialsOf('ana.silva@bank.example'), 'AS');
   assert.equal(initialsOf('Šeherzada'), 'Š');
+});
+
+test('a saved view gives an address that asks for its filters, and knows when they were edited', () => {
+  const id = '0123456789abcdef01234567';
+  const views: Parameters<typeof searchOfView>[0][] = [
+    { id, filters: {}, sort: 'due' },
+    { id, filters: { state: ['open', 'conflict', 'escalated', 'second_review'], assignee: 'me' }, sort: '-risk' },
+    { id, filters: { state: ['closed'], risk_level: 'High', search: "al-sa'adi" }, sort: '-updated' },
+    {
+      id,
+      filters: { state: ['waiting', 'open'], due: 'overdue', country: 'DE', verdict: 'uncertain' },
+      sort: 'created',
+    },
+    { id, filters: { changed: true, source: 'ofac_sdn', created_from: '2026-01-01T00:00:00.000Z' }, sort: 'due' },
+  ];
+  const allButClosed = ['conflict', 'escalated', 'open', 'second_review', 'waiting'];
+  for (const view of views) {
+    const search = readQueueSearch(parseSearch(stringifySearch({ ...searchOfView(view) })));
+    const { sort, state, ...filters } = queryOfSearch(search);
+    const { state: wanted = allButClosed, ...rest } = view.filters;
+    assert.deepEqual(
+      { sort, state: [...state].toSorted(), ...filters },
+      { sort: view.sort, state: [...wanted].toSorted(), ...rest },
+    );
+    assert.equal(search.saved, id);
+    assert.equal(isEdited(search, view), false);
+    assert.equal(isEdited({ ...search, search: 'ivan' }, view), true);
+    assert.equal(isEdited(searchOfQuick(search, 'second-review'), view), true);
+  }
+  assert.equal(searchOfView(views[1] ?? assert.fail()).view, 'mine');
+  assert.deepEqual(countsQueryOf({ view: 'mine', risk: 'High', due: 'today' }), { risk_level: 'High' });
 });

@@ -28,6 +28,7 @@ export const ACTIONS = {
   decideRows: { scope: 'queue', key: 'd' },
   claimNext: { scope: 'queue', key: '.' },
   filters: { scope: 'queue', key: 'f' },
+  views: { scope: 'queue', key: 'v' },
   nextCase: { scope: 'case', key: 'j' },
   previousCase: { scope: 'case', key: 'k' },
   nextRecord: { scope: 'case', key: 'n' },

@@ -62,6 +62,7 @@ export const PREFERENCES = {
       decideRows: 'Rule out records of the selected cases',
       claimNext: 'Claim the next case',
       filters: 'Filters',
+      views: 'Views (1 to 9 open one)',
       nextCase: 'Next case',
       previousCase: 'Previous case',
       nextRecord: 'Next record',

@@ -111,7 +111,7 @@ export function WholeCase({ data, stale }: Props) {
       </div>
       {shown !== undefined && may('case.decide') && (
         <DecisionBar
-          key={shown}
+          key={`${reference} ${shown}`}
           data={data}
           target={target}
           onStart={() => show(shown)}

@@ -4,7 +4,6 @@ import type { QueueItem } from '../../api/queue.js';
 import { useMe } from '../../app/session.js';
 import { useNarrow } from '../../app/use-narrow.js';
 import { useNow } from '../../app/use-now.js';
-import { Badge } from '../../components/badge.js';
 import { type Column, DataGrid } from '../../components/data-grid.js';
 import { Due } from '../../components/due.js';
 import { Person } from '../../components/person.js';
@@ -15,6 +14,7 @@ import { partialDateOf } from '../../logic/partial-date.js';
 import styles from './case-grid.module.css';
 import { useHidden } from './column-menu.js';
 import type { ColumnName } from './columns.js';
+import { SampleMark } from './sample-mark.js';
 import { WorkMark } from './work-mark.js';
 
 interface Props {
@@ -36,6 +36,8 @@ export function CaseGrid(props: Props) {
   const hidden = useHidden();
   const { density } = useMe().preferences;
 
+  const isCompact = density === 'compact';
+  const lines = narrow || isCompact ? 1 : 2;
   const facts = (item: QueueItem) =>
     [partialDateOf(item.birth_incorporation_date), ...item.countries.map(formats.country)].filter(
       (text) => text !== '',
@@ -49,18 +51,20 @@ export function CaseGrid(props: Props) {
     name: {
       width: 'minmax(180px, 1fr)',
       cell: (item) => (
-        <span className={styles.name} data-unread={!item.read_by_me || undefined}>
-          <Link
-            to="/cases/$reference"
-            params={{ reference: item.search_reference }}
-            search={{}}
-            tabIndex={-1}
-            className={styles.link}
-          >
-            <bdi>{item.name}</bdi>
-          </Link>
-          {item.is_sample && <Badge tone="neutral">{words.cases.samples.mark}</Badge>}
-          {!narrow && <WorkMark state={item.state} mine={item.proposed_by_me} />}
+        <span className={styles.name} data-lines={lines} data-unread={!item.read_by_me || undefined}>
+          <span className={styles.first}>
+            <Link
+              to="/cases/$reference"
+              params={{ reference: item.search_reference }}
+              search={{}}
+              tabIndex={-1}
+              className={styles.link}
+            >
+              <bdi>{item.name}</bdi>
+            </Link>
+            {item.is_sample && <SampleMark />}
+            {!narrow && <WorkMark state={item.state} mine={item.proposed_by_me} />}
+          </span>
           <span className={styles.facts}>{facts(item).join(' · ')}</span>
         </span>
       ),
@@ -71,10 +75,12 @@ export function CaseGrid(props: Props) {
       width: 'minmax(180px, 1.25fr)',
       cell: ({ closest, state, proposed_by_me: mine }) =>
         closest && (
-          <span className={styles.closest}>
-            {narrow && <WorkMark state={state} mine={mine} />}
-            <span className={styles.score}>{formats.score(closest.score)}</span>
-            <bdi className={styles.listed}>{closest.name}</bdi>
+          <span className={styles.closest} data-lines={lines}>
+            <span className={styles.first}>
+              {narrow && <WorkMark state={state} mine={mine} />}
+              <span className={styles.score}>{formats.score(closest.score)}</span>
+              <bdi className={styles.listed}>{closest.name}</bdi>
+            </span>
             <span className={styles.source}>{words.cases.sources(closest.sources.map(words.sources))}</span>
           </span>
         ),
@@ -123,7 +129,7 @@ export function CaseGrid(props: Props) {
         ...(narrow && (id === 'risk' || id === 'due') && { align: 'end' as const }),
       }))}
       keyOf={({ search_reference }) => search_reference}
-      rowHeight={narrow ? 68 : density === 'compact' ? 36 : 44}
+      rowHeight={narrow ? 68 : isCompact ? 36 : 44}
       stacked={narrow}
       selectLabel={({ name }) => words.cases.select(name)}
     />

@@ -14,6 +14,7 @@ import { Filters } from './filters.js';
 import { QueueState } from './queue-state.js';
 import { QuickFilters } from './quick-filters.js';
 import { RemoveSamples } from './remove-samples.js';
+import { SavedViews } from './saved-views.js';
 import { SelectionBar } from './selection-bar.js';
 import { SummaryTiles } from './summary-tiles.js';
 
@@ -58,12 +59,15 @@ export function CasesPage() {
         {may('case.decide') && (
           <div className={styles.actions}>
             {items.some(({ is_sample }) => is_sample) && <RemoveSamples />}
-            <ClaimNext />
+            <ClaimNext view={search.saved} isMain={items.length > 0} />
           </div>
         )}
       </header>
       <SummaryTiles counts={counts.data} />
-      <QuickFilters current={search} counts={counts.data} />
+      <div className={styles.views}>
+        <QuickFilters current={search} counts={counts.data} />
+        <SavedViews search={search} counts={counts.data} />
+      </div>
       <div className={styles.tools}>
         {chosen.length > 0 || !may('case.decide') ? null : <Filters search={search} />}
         {may('case.decide') ? (
@@ -72,7 +76,7 @@ export function CasesPage() {
           <Filters search={search} />
         )}
       </div>
-      <QueueState rows={rows} empty={items.length === 0} search={search}>
+      <QueueState rows={rows} empty={items.length === 0} search={search} isNew={counts.data?.closed === 0}>
         <CaseGrid
           items={items}
           active={active}

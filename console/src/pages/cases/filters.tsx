@@ -1,12 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { exportAddress } from '../../api/queue.js';
 import { useAction } from '../../app/keys/keys.js';
 import { Button } from '../../components/button.js';
 import { Choice } from '../../components/choice.js';
+import { DownloadLink } from '../../components/download-link.js';
 import { useWords } from '../../i18n/language.js';
-import type { QueueSearch, Sort } from '../../logic/queue-search.js';
+import { isFiltered, type QueueSearch, type Sort, withoutFilters } from '../../logic/queue-search.js';
 import { ColumnMenu } from './column-menu.js';
+import { FilterChips } from './filter-chips.js';
 import styles from './filters.module.css';
 
 /** Milliseconds after the last letter until the queue is requested. */
@@ -30,7 +33,7 @@ export function Filters({ search }: { readonly search: QueueSearch }) {
     return () => clearTimeout(timer);
   }, [text]);
 
-  const filtered = search.search !== undefined || search.risk !== undefined;
+  const filtered = isFiltered(search);
   return (
     <search className={styles.filters}>
       <span className={styles.field}>
@@ -56,6 +59,15 @@ export function Filters({ search }: { readonly search: QueueSearch }) {
         onChange={(value) => set({ risk: (value || undefined) as QueueSearch['risk'] })}
       />
       <Choice
+        label={words.cases.columns.verdict}
+        value={search.verdict ?? ''}
+        options={[
+          { value: '', text: words.cases.anyVerdict },
+          ...Object.entries(words.verdicts).map(([value, text]) => ({ value, text })),
+        ]}
+        onChange={(value) => set({ verdict: value || undefined })}
+      />
+      <Choice
         label={words.cases.order}
         value={search.sort ?? 'due'}
         options={(['due', 'risk', '-created', 'created', '-updated'] as const).map((value) => ({
@@ -64,14 +76,16 @@ export function Filters({ search }: { readonly search: QueueSearch }) {
         }))}
         onChange={(value) => set({ sort: value === 'due' ? undefined : (value as Sort) })}
       />
+      <FilterChips search={search} onRemove={set} />
       {filtered && (
-        <Button kind="quiet" onPress={() => set({ search: undefined, risk: undefined })}>
+        <Button kind="quiet" onPress={() => set(withoutFilters(search))}>
           <X size={16} aria-hidden />
           {words.cases.clearFilters}
         </Button>
       )}
       <span className={styles.space} />
       <span className={styles.columns}>
+        <DownloadLink address={exportAddress(search)} text={words.cases.download} hint={words.cases.downloadHint} />
         <ColumnMenu />
       </span>
     </search>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../components/empty-state.js';
 import { Message } from '../../components/message.js';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
 import { useFormats, useWords } from '../../i18n/language.js';
-import type { QueueSearch } from '../../logic/queue-search.js';
+import { isFiltered, type QueueSearch } from '../../logic/queue-search.js';
 import { MakeSamples } from './make-samples.js';
 import styles from './queue-state.module.css';
 import { RemoveSamplesDialog } from './remove-samples-dialog.js';
@@ -22,11 +22,13 @@ interface Props {
   >;
   readonly empty: boolean;
   readonly search: QueueSearch;
+  /** There is no case yet, not even a closed one. */
+  readonly isNew: boolean;
   readonly children: ReactNode;
 }
 
 /** Shows the rows, or why there are none: loading, refused, or nothing to do. Outdated rows stay, with their age. */
-export function QueueState({ rows, empty, search, children }: Props) {
+export function QueueState({ rows, empty, search, isNew, children }: Props) {
   const words = useWords();
   const formats = useFormats();
   const navigate = useNavigate();
@@ -60,8 +62,8 @@ export function QueueState({ rows, empty, search, children }: Props) {
     );
   }
   if (failure) return failure;
-  const filtered = search.search !== undefined || search.risk !== undefined;
-  const { title, text } = filtered ? words.cases.empty.filtered : words.cases.empty[search.view ?? 'open'];
+  const filtered = isFiltered(search);
+  const { title, text } = words.cases.empty[filtered ? 'filtered' : (search.view ?? (isNew ? 'new' : 'open'))];
   const samples = demonstration && !filtered && search.view === undefined && may('case.decide');
   return (
     <EmptyState

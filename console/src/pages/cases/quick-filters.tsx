@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type QueueCounts, toDo } from '../../api/queue.js';
 import { useFormats, useWords } from '../../i18n/language.js';
-import { type QueueSearch, VIEWS, type View } from '../../logic/queue-search.js';
+import { type QueueSearch, searchOfQuick, VIEWS, type View } from '../../logic/queue-search.js';
 import styles from './quick-filters.module.css';
 
 interface Props {
@@ -21,9 +21,9 @@ export function QuickFilters({ current, counts }: Props) {
           <Link
             key={view}
             to="/cases"
-            search={{ ...current, view: view === 'open' ? undefined : view }}
+            search={searchOfQuick(current, view)}
             className={styles.filter}
-            aria-current={(current.view ?? 'open') === view ? 'page' : undefined}
+            aria-current={current.state === undefined && (current.view ?? 'open') === view ? 'page' : undefined}
             data-alarm={view === 'overdue' && Boolean(count)}
             activeProps={{}}
             activeOptions={{ exact: true, includeSearch: true }}

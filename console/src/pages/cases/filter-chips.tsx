@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { Button } from '../../components/button.js';
+import { useFormats, useWords } from '../../i18n/language.js';
+import { MORE_FILTERS, OWN_FILTERS, type QueueSearch } from '../../logic/queue-search.js';
+
+interface Props {
+  readonly search: QueueSearch;
+  readonly onRemove: (change: Partial<QueueSearch>) => void;
+}
+
+/** Filters without a field of their own, each of which can be removed. */
+export function FilterChips({ search, onRemove }: Props) {
+  const words = useWords();
+  const formats = useFormats();
+  const shown = [...OWN_FILTERS, ...MORE_FILTERS].filter((name) => name !== 'verdict' && search[name] !== undefined);
+  return shown.map((name) => {
+    const text = words.cases.filterChip(words.cases.filterNames(name), shownValue(name, search[name] ?? ''));
+    return (
+      <Button
+        key={name}
+        size="small"
+        aria-label={words.cases.removeFilter(text)}
+        onPress={() => onRemove({ [name]: undefined })}
+      >
+        {text}
+        <X size={14} aria-hidden />
+      </Button>
+    );
+  });
+
+  function shownValue(name: string, value: string): string {
+    const states = words.states as Readonly<Record<string, string>>;
+    if (name === 'state') return formats.list(value.split(',').map((state) => states[state] ?? state));
+    if (name === 'source') return words.sources(value);
+    if (name === 'country') return formats.country(value);
+    return name.startsWith('created') && !Number.isNaN(Date.parse(value)) ? formats.instant(value) : value;
+  }
+}

@@ -1,0 +1,13 @@
+import { FlaskConical } from 'lucide-react';
+import { useWords } from '../../i18n/language.js';
+import styles from './case-grid.module.css';
+
+/** Marks an invented case without taking room from its name. */
+export function SampleMark() {
+  const { mark } = useWords().cases.samples;
+  return (
+    <span className={styles.sample} title={mark}>
+      <FlaskConical size={14} aria-label={mark} />
+    </span>
+  );
+}
