@@ -1,31 +1,70 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ReadLanguage, TERMS } from '../../src/adverse-media/understanding/terms.js';
 import type { ArticleReading, ArticleRole } from '../../src/domain/article.js';
+import { jsonLines } from './labelled-articles.js';
 
-/** Part an article belongs to: rules and weights are made on `tuning`; `held_out` is measured once per version. */
-export type Part = 'tuning' | 'held_out';
+/** Rules and weights are made on `fit` and compared on `check`; `sealed` is measured once per version and never read. */
+export const PARTS = ['fit', 'check', 'sealed'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The labels' roles, and the nearest that a reading can give. */
+const AS_READ = {
+  accused: 'suspected',
+  arrested: 'arrested',
+  charged: 'charged',
+  convicted: 'convicted',
+  fined: 'sanctioned',
+  settled: 'sanctioned',
+  sanctioned: 'sanctioned',
+  acquitted: 'acquitted',
+  pardoned: 'convicted',
+  victim: 'victim',
+  witness: 'witness',
+  official: 'official',
+  prosecutor: 'prosecutor',
+  judge: 'judge',
+  lawyer: 'lawyer',
+  bystander: 'mentioned',
+} satisfies Record<string, ArticleRole>;
 
 export interface LabelledParty {
-  /** As the text writes it. */
+  /** As the text writes it, like `offence` and `sentence`. */
   readonly name: string;
   readonly role: ArticleRole;
+  readonly labelled: keyof typeof AS_READ;
+  readonly offence?: string;
+  readonly sentence?: string;
 }
 
 export interface PartyArticle {
   readonly id: string;
-  /** Where the text was published or is stored; texts themselves are not in the repository. */
-  readonly address: string;
   readonly language: string;
   readonly part: Part;
+  /** 1: the 322 articles of reader 5; 2: added later. */
+  readonly series: number;
+  readonly source: string;
+  readonly invented: boolean;
   readonly wrongdoing: boolean;
   readonly parties: readonly LabelledParty[];
   readonly title: string;
   readonly text: string;
 }
 
-type Label = Omit<PartyArticle, 'title' | 'text'>;
+interface Label extends Omit<PartyArticle, 'language' | 'invented' | 'parties' | 'title' | 'text'> {
+  readonly invented?: boolean;
+  readonly sha256: string;
+  readonly parties: readonly (Omit<LabelledParty, 'role' | 'labelled'> & { role: keyof typeof AS_READ })[];
+}
 
-const LABELS = new URL('../../../bench/labels/article-parties.json', import.meta.url);
+interface ArticleText {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const LABELS = new URL('../../../bench/labels/', import.meta.url);
 
 /** Roles of those a text accuses, or acquits. */
 export const ADVERSE: ReadonlySet<ArticleRole> = new Set([
@@ -37,20 +76,49 @@ export const ADVERSE: ReadonlySet<ArticleRole> = new Set([
   'acquitted',
 ]);
 
-/** Labels with the texts of `articles.json` in `folder` (rows of `id`, `title` and `text`); rows without a label are left out. */
+/**
+ * Labels of a part with their texts: those of `articles.json` in `folder` or its subfolder of that part (rows of `id`,
+ * `title` and `text`), and the invented ones. Texts that are not as labelled are left out, and said.
+ */
 export function partyArticles(folder: string, part: Part): PartyArticle[] {
-  const path = join(folder, 'articles.json');
-  if (!existsSync(path)) return [];
-  const texts = JSON.parse(readFileSync(path, 'utf8')) as { id: string; title: string; text: string }[];
-  const labels = new Map(
-    (JSON.parse(readFileSync(LABELS, 'utf8')) as Label[])
-      .filter((label) => label.part === part)
-      .map((label) => [label.id, label]),
-  );
-  return texts.flatMap(({ id, title, text }) => {
-    const label = labels.get(id);
-    return label === undefined ? [] : [{ ...label, title, text }];
+  const path = [join(folder, 'articles.json'), join(folder, part, 'articles.json')].find((at) => existsSync(at));
+  const found = path === undefined ? [] : (JSON.parse(readFileSync(path, 'utf8')) as ArticleText[]);
+  const invented = jsonLines(readFileSync(new URL('invented-articles.jsonl', LABELS), 'utf8')) as ArticleText[];
+  const texts = new Map([...found, ...invented].map((text) => [text.id, text]));
+  const labels = labelsOf(part);
+  const articles = labels.flatMap(({ language, label }): PartyArticle[] => {
+    const text = texts.get(label.id);
+    if (text === undefined || hashOf(text) !== label.sha256) return [];
+    const parties = label.parties.map((party) => ({ ...party, role: AS_READ[party.role], labelled: party.role }));
+    return [{ ...label, invented: label.invented === true, language, parties, title: text.title, text: text.text }];
   });
+  const missing = labels.length - articles.length;
+  if (missing > 0)
+    console.error(`${missing} of ${labels.length} labelled articles of "${part}" have no such text there`);
+  return articles;
+}
+
+/** Articles to fit weights on: those of `fit` in languages that are read. */
+export function trainingArticles(folder: string): (PartyArticle & { readonly language: ReadLanguage })[] {
+  return partyArticles(folder, 'fit').filter((article): article is PartyArticle & { language: ReadLanguage } =>
+    Object.hasOwn(TERMS, article.language),
+  );
+}
+
+function labelsOf(part: Part): { language: string; label: Label }[] {
+  const folder = new URL('articles/', LABELS);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) =>
+      (jsonLines(readFileSync(new URL(file, folder), 'utf8')) as Label[])
+        .filter((label) => label.part === part)
+        .map((label) => ({ language: file.slice(0, 2), label })),
+    );
+}
+
+/** SHA-256 of the title, an empty line and the text. */
+function hashOf({ title, text }: Omit<ArticleText, 'id'>): string {
+  return createHash('sha256').update(`${title}\n\n${text}`).digest('hex');
 }
 
 /** Where a name stands in the text: code units. */

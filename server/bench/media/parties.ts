@@ -1,20 +1,25 @@
 import { understandArticle } from '../../src/adverse-media/understanding/understand-article.js';
 import type { ArticleReading } from '../../src/domain/article.js';
 import { WRONGDOING_BAR } from '../../src/domain/article.js';
-import { ADVERSE, type Part, type PartyArticle, partiesOf, partyArticles } from './labelled-parties.js';
+import { ADVERSE, PARTS, type PartyArticle, partiesOf, partyArticles } from './labelled-parties.js';
 import { f1 } from './re3d.js';
 
 /**
  * How well articles are read that the reader was not made for.
- * `node dist/bench/media/parties.js <folder> [--part=held_out] [--wrong]`
+ * `node dist/bench/media/parties.js <folder> [--part=check|sealed] [--series=1] [--wrong]`; the folder may be given as `ARTICLES`.
+ * What is wrong is told of the sealed part in figures only.
  */
-const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
-const part: Part = process.argv.includes('--part=held_out') ? 'held_out' : 'tuning';
-const verbose = process.argv.includes('--wrong');
-if (folder === undefined) {
-  console.error('usage: parties <folder> [--part=held_out] [--wrong]');
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? process.env.ARTICLES;
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const part = PARTS.find((one) => one === (option('part') ?? 'fit'));
+const series = option('series');
+const verbose = process.argv.includes('--wrong') && part !== 'sealed';
+if (folder === undefined || part === undefined) {
+  console.error('usage: parties <folder> [--part=check|sealed] [--series=1] [--wrong]');
   process.exitCode = 2;
-} else report(partyArticles(folder, part));
+} else
+  report(partyArticles(folder, part).filter((article) => series === undefined || String(article.series) === series));
 
 function report(articles: readonly PartyArticle[]): void {
   const read = articles.map((article) => ({ article, reading: understandArticle(article, article.language) }));

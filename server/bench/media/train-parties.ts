@@ -7,11 +7,11 @@ import { readText } from '../../src/adverse-media/understanding/read-text.js';
 import type { ReadLanguage } from '../../src/adverse-media/understanding/terms.js';
 import { boostedTrees, type Sample } from './boosted-trees.js';
 import { labelledArticles } from './labelled-articles.js';
-import { ADVERSE, partyArticles, placesOfName } from './labelled-parties.js';
+import { ADVERSE, placesOfName, trainingArticles } from './labelled-parties.js';
 import { linear, logisticRegression } from './logistic-regression.js';
 
 /**
- * Fits the weights of `party-model.ts` on the labelled parties of the tuning part, the Department of Justice's releases
+ * Fits the weights of `party-model.ts` on the labelled parties of the part `fit`, the Department of Justice's releases
  * and the invented news of the tests; compares by cross-validation, ten parts of whole articles, the rules alone, logistic
  * regression and boosted trees. `node dist/bench/media/train-parties.js <folder of the party articles> <folder of the releases>
  * [--trees] [--wrong]`
@@ -35,7 +35,7 @@ interface Row extends Sample {
 type Span = readonly [start: number, end: number];
 
 function train(data: string, justice: string): void {
-  const rows = [...tuningRows(data), ...releaseRows(justice), ...inventedRows()];
+  const rows = [...fitRows(data), ...releaseRows(justice), ...inventedRows()];
   const groups = [...new Set(rows.map(({ group }) => group))];
   const articles = [...new Set(rows.map(({ article }) => article))];
   const partOf = new Map(articles.map((article, i) => [article, i % 10]));
@@ -98,8 +98,8 @@ function touches({ mentions }: JudgedParty, spans: readonly Span[]): boolean {
   return mentions.some((name) => spans.some(([start, end]) => name.start < end && start < name.end));
 }
 
-function tuningRows(data: string): Row[] {
-  return partyArticles(data, 'tuning').flatMap(({ id, language, title, text, parties }) => {
+function fitRows(data: string): Row[] {
+  return trainingArticles(data).flatMap(({ id, language, title, text, parties }) => {
     const whole = `${title}\n\n${text}`;
     const spans = parties.flatMap(({ name, role }) => (ADVERSE.has(role) ? placesOfName(whole, name) : []));
     return judged(title, text, language).map((party) => row(id, language, party, touches(party, spans), 1));

@@ -6,7 +6,7 @@ import type { ReadLanguage } from '../../src/adverse-media/understanding/terms.j
 import { WRONGDOING_FEATURES, wrongdoingFeatures } from '../../src/adverse-media/understanding/wrongdoing-features.js';
 import type { Sample } from './boosted-trees.js';
 import { labelledArticles } from './labelled-articles.js';
-import { partyArticles } from './labelled-parties.js';
+import { trainingArticles } from './labelled-parties.js';
 import { linear, logisticRegression } from './logistic-regression.js';
 
 /**
@@ -31,8 +31,8 @@ interface ArticleSample extends Sample {
   readonly article: Labelled;
 }
 
-function train(data: string, tuning: string): void {
-  const articles: Labelled[] = [...labelledArticles(data), ...partyArticles(tuning, 'tuning')];
+function train(data: string, fit: string): void {
+  const articles: Labelled[] = [...labelledArticles(data), ...trainingArticles(fit)];
   const perLanguage = new Map<string, number>();
   for (const { language } of articles) perLanguage.set(language, (perLanguage.get(language) ?? 0) + 1);
   const samples = articles.map((article): ArticleSample => {
