@@ -77,20 +77,15 @@ export const en = {
   },
   sources: (source: string) =>
     ({
-      ofac_sdn: 'OFAC SDN',
       ofac_cons: 'OFAC Non-SDN',
       un_sc: 'UN',
       eu_fsf: 'EU',
-      uk_ofsi: 'UK OFSI',
       uk_sl: 'UK',
       au_dfat: 'Australia',
       ca_sema: 'Canada',
       ch_seco: 'Switzerland',
       us_bis_dpl: 'US BIS',
       us_congress: 'US Congress',
-      us_csl: 'US CSL',
-      us_itar: 'US ITAR',
-      us_leie: 'US LEIE',
       eu_parliament: 'EU Parliament',
       fbi_wanted: 'FBI',
       interpol_red: 'Interpol',
@@ -101,7 +96,7 @@ export const en = {
       worldbank: 'World Bank',
       custom: 'Custom list',
       demo: 'Demonstration',
-    })[source] ?? source,
+    })[source] ?? source.replaceAll('_', ' ').toUpperCase(),
   statuses: (status: string) =>
     ({
       'False Positive': 'False positive',

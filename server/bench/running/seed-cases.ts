@@ -5,8 +5,8 @@ const A_STEP = 50_000;
 const TABLES = ['cases', 'customers', 'case_counts', 'customer_counts'];
 
 /**
- * Copies the case and the customer that are there many times over the last year, newest last, spread over verdicts, decisions and modes, with
- * the counts that the listings read. For measuring lists alone: no flow makes cases so.
+ * Copies the existing case and customer many times over the last year, newest last, spread over verdicts, decisions and modes, with
+ * the counts that the listings read. For measuring lists only: the service makes no cases like these.
  */
 export async function seedCases(url: string, howMany: number): Promise<void> {
   const { pool, close } = openDatabase(url, { connections: 1 });

@@ -29,6 +29,7 @@ export const BULK_COLUMNS = [
   'identification_country',
   'client_reference',
   'ongoing_monitoring',
+  'test',
 ] as const;
 type BulkColumn = (typeof BULK_COLUMNS)[number];
 
@@ -59,7 +60,7 @@ const COLUMNS_BY_NAME: ReadonlyMap<string, BulkColumn> = new Map([
 /** Columns with several values, separated by `|` or `;`. */
 const LISTS: readonly BulkColumn[] = ['entity_type', 'categories', 'countries'];
 const NUMBERS: readonly BulkColumn[] = ['match_score'];
-const FLAGS: readonly BulkColumn[] = ['exact_search', 'ongoing_monitoring'];
+const FLAGS: readonly BulkColumn[] = ['exact_search', 'ongoing_monitoring', 'test'];
 
 const TRUE = /^(true|yes|y|1)$/i;
 const FALSE = /^(false|no|n|0)$/i;

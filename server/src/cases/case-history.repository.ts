@@ -71,7 +71,7 @@ export function caseHistoryRepository({ db }: Database): CaseHistory {
             eq(cases.organizationId, organizationId),
             eq(cases.normalizedName, normalizedName),
             ne(cases.id, id),
-            sql`not is_sample`,
+            sql`not is_sample and not is_test`,
           ),
         )
         .orderBy(desc(cases.createdAt), desc(cases.id))
@@ -97,7 +97,7 @@ export function caseHistoryRepository({ db }: Database): CaseHistory {
             eq(recordDecisions.organizationId, organizationId),
             inArray(recordId, own),
             ne(recordDecisions.caseId, caseId),
-            sql`${recordDecisions.caseId} not in (select id from ${cases} where organization_id = ${organizationId} and is_sample)`,
+            sql`${recordDecisions.caseId} not in (select id from ${cases} where organization_id = ${organizationId} and (is_sample or is_test))`,
             isNull(recordDecisions.withdrawnAt),
             inArray(recordDecisions.stage, ['final', 'agreed']),
           ),

@@ -15,6 +15,7 @@ export function toCase({
   enrolledAt,
   monitoredAt,
   isSample,
+  isTest,
   assignees,
   comments,
   ...others
@@ -33,6 +34,7 @@ export function toCase({
     ...(riskScoreEngine !== null && { riskScoreEngine }),
     ...(others.isMonitored && enrolledAt !== null && { enrolledAt }),
     ...(isSample && { isSample }),
+    ...(isTest && { isTest }),
     ...(monitoredAt !== null && { monitoredAt }),
   };
 }

@@ -89,6 +89,8 @@ export const cases = pgTable(
     monitoredAt: timestamp('monitored_at', { withTimezone: true }),
     /** Invented, for a newcomer to try the queue with. */
     isSample: boolean('is_sample').notNull().default(false),
+    /** Screened against invented records alone, to test a connection. */
+    isTest: boolean('is_test').notNull().default(false),
   },
   // The listing: read backwards, newest first, of one organization, also of one day.
   (table) => [
@@ -119,6 +121,7 @@ export const cases = pgTable(
       .on(table.organizationId, table.id)
       .where(sql`total_adverse_media > articles_ruled_out`),
     index('cases_monitored_index').on(table.organizationId, table.id).where(sql`is_monitored`),
+    index('cases_test_index').on(table.organizationId, table.id).where(sql`is_test`),
     index('cases_sample_index').on(table.organizationId, table.id).where(sql`is_sample`),
     index('cases_media_monitored_index').on(table.id).where(sql`is_media_monitored`),
   ],

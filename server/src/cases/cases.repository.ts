@@ -170,8 +170,9 @@ async function addCasesAlone({ db, transaction }: Database, added: readonly NewC
 }
 
 async function rowsOfCases(queries: Queries, added: readonly NewCase[], announced: readonly NewEvent[] = []) {
-  const created = added.map(({ made: { id, organizationId, createdAt: at, platform } }): NewEvent => {
-    return { type: 'case.created', organizationId, about: { kind: 'case', id }, at, isOfBulkRow: platform === 'BULK' };
+  const created = added.map(({ made: { id, organizationId, createdAt: at, platform, isTest = false } }): NewEvent => {
+    const of = { isOfBulkRow: platform === 'BULK', isOfTest: isTest };
+    return { type: 'case.created', organizationId, about: { kind: 'case', id }, at, ...of };
   });
   const outgoing = await eventRows(queries, [...created, ...announced]);
   const stored = added.map((one) => one.made);

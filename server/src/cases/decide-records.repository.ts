@@ -190,9 +190,9 @@ export async function announceStatus(
   if (before.isSample) return;
   const [was, is] = [publicStatus(before, customer), publicStatus(after, customer)];
   if (JSON.stringify(was) === JSON.stringify(is)) return;
-  const { id, organizationId, updatedAt: at } = after;
-  const changes = { before: was, after: is };
-  await recordEvents(tx, [{ organizationId, type: 'case.status_changed', about: { kind: 'case', id }, changes, at }]);
+  const { id, organizationId, updatedAt: at, isTest = false } = after;
+  const changed = { organizationId, type: 'case.status_changed', about: { kind: 'case', id } } as const;
+  await recordEvents(tx, [{ ...changed, changes: { before: was, after: is }, at, isOfTest: isTest }]);
 }
 
 /** The work on the case is done with the last decision, and opens again with a result that is undecided again. */

@@ -136,6 +136,7 @@ export async function screenCase(
     deps.screener.screen(subject, options, {
       organizationId: caller.organizationId,
       ...(profile?.customListIds && { customListIds: profile.customListIds }),
+      ...(request.isTest && { isTest: true }),
       ...(input.inBackground && { inBackground: true }),
     }),
   ]);
@@ -176,6 +177,7 @@ export async function screenCase(
     engine,
     caller,
     platform,
+    isTest: request.isTest === true,
     filters,
     gaps: acceptance === undefined ? gaps : gapsOf(filters, screening, unloaded, acceptance),
     screening,
@@ -268,6 +270,7 @@ function caseOf(created: {
   engine: RiskScoreEngine;
   caller: Caller;
   platform: Case['platform'];
+  isTest: boolean;
   filters: CaseFilters;
   gaps: SearchGaps;
   screening: Screening;
@@ -277,7 +280,7 @@ function caseOf(created: {
   notice: CaseNotice | undefined;
   now: Date;
 }): Case {
-  const { deps, engine, caller, platform, filters, gaps, screening, results, allowList, notice, now } = created;
+  const { deps, engine, caller, platform, isTest, filters, gaps, screening, results, allowList, notice, now } = created;
   const searched = searchedEditions(filters, screening);
   const editions = [
     ...searched.map(({ source, version, publishedAt }) => ({
@@ -296,7 +299,9 @@ function caseOf(created: {
   ];
   const wantsArticles = filters.categories.includes('Adverse Media');
   const notices: Partial<Record<CaseNotice, boolean>> = {
-    demonstration_data: screening.editions.some(({ source }) => sourceOf(deps.sourceNamed, source).demonstration),
+    test_search: isTest,
+    demonstration_data:
+      !isTest && screening.editions.some(({ source }) => sourceOf(deps.sourceNamed, source).demonstration),
     categories_not_listed: gaps.unlisted.length > 0 || gaps.unlistedLevels !== undefined,
     categories_accepted: gaps.accepted !== undefined,
     lists_overdue: searched.some((edition) => isOverdue(edition, sourceOf(deps.sourceNamed, edition.source), now)),
@@ -342,6 +347,7 @@ function caseOf(created: {
     isMonitored: filters.ongoingMonitoring,
     ...(filters.ongoingMonitoring && { enrolledAt: now }),
     isUpdated: false,
+    ...(isTest && { isTest }),
     isMediaMonitored: filters.adverseMediaMonitoring || (filters.ongoingMonitoring && wantsArticles),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { CaseResult } from '../domain/case.js';
 import type { Database } from '../platform/database/database.js';
 import { caseResults, cases } from './case.table.js';
@@ -23,7 +23,7 @@ export function pastCasesRepository({ db }: Database): PastCases {
         const rows = await db
           .select()
           .from(cases)
-          .where(and(eq(cases.organizationId, organizationId), gt(cases.totalResults, 0), older))
+          .where(and(eq(cases.organizationId, organizationId), gt(cases.totalResults, 0), sql`not is_test`, older))
           .orderBy(desc(cases.createdAt), desc(cases.id))
           .limit(Math.min(RUN, left));
         if (rows.length === 0) return;

@@ -10,6 +10,7 @@ import { RequestFields } from '../platform/http/request-fields.js';
 import { AI_RISK_MODES, modeNamed } from './ai-risk-mode.js';
 import { AI_RISK_FIELDS, numberErrors, partyDetails } from './party-details.js';
 import { entityTypeOf } from './subject.js';
+import { TEST_DESCRIPTION, testErrors } from './test-request.js';
 
 /** Null means absent. */
 const optional = <Inner extends TSchema>(inner: Inner) => Type.Optional(Nullable(inner));
@@ -118,6 +119,7 @@ export const SearchRequestSchema = Type.Object(
         description: 'Id of a search profile, whose categories and lists replace `categories`.',
       }),
     ),
+    test: optional(Type.Boolean({ default: false, description: TEST_DESCRIPTION })),
     run_ai_risk: optional(Type.Boolean({ default: false, description: 'Run the AI risk analysis with the search.' })),
     ai_risk_mode: optional(
       Type.Enum([...AI_RISK_MODES], { description: 'Default: the mode configured for the organization.' }),
@@ -184,7 +186,12 @@ export function readSearchRequest(
   const aiRiskMode = modeNamed(fields.text('ai_risk_mode'));
   const texts = fields.innerTexts('ai_risk_fields', AI_RISK_FIELDS);
   const party = partyDetails(texts);
+  const isTest = fields.flag('test');
   faults.push(...numberErrors('ai_risk_fields.', entityTypes, texts));
+
+  const ongoingMonitoring = fields.flag('ongoing_monitoring');
+  const adverseMediaMonitoring = fields.flag('adverse_media_monitoring');
+  faults.push(...testErrors(isTest, { categories, ongoingMonitoring, adverseMediaMonitoring, searchProfile }));
 
   return {
     request: {
@@ -201,8 +208,8 @@ export function readSearchRequest(
         matchScore: exactSearch ? 100 : fields.number('match_score'),
         exactSearch,
         groupData: fields.flag('group_data'),
-        ongoingMonitoring: fields.flag('ongoing_monitoring'),
-        adverseMediaMonitoring: fields.flag('adverse_media_monitoring'),
+        ongoingMonitoring,
+        adverseMediaMonitoring,
         ...(clientReference !== undefined && { clientReference }),
         ...(callbackUrl !== undefined && { callbackUrl }),
         ...(searchProfile !== undefined && { searchProfile }),
@@ -211,6 +218,7 @@ export function readSearchRequest(
         retrieveResults: fields.flag('retrieve_results'),
       },
       ...(riskScoreEngineId !== undefined && { riskScoreEngineId }),
+      ...(isTest && { isTest }),
       runAiRisk,
       ...(aiRiskMode && { aiRiskMode }),
       ...(image && { image }),

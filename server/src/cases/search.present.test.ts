@@ -85,6 +85,7 @@ test('the head of the answer covers the whole case', async () => {
     adverse_media_details: { adverse_keywords: {}, entity_type: '', sentiment: '', sentiment_score: 0 },
     ai_risk: null,
     demonstration: true,
+    test: false,
     search_profile: '',
     allow_list: [],
     assignees: [],

@@ -21,6 +21,8 @@ import type { PublicSearch } from './search.schema.js';
 import type { PublicSearchResult } from './search-result.schema.js';
 
 const NOTICES: Readonly<Record<CaseNotice, string>> = {
+  test_search:
+    'This is a test: only the invented records of the demonstration list were screened, whatever lists are loaded. It says nothing about a real party.',
   demonstration_data:
     'Screened against the demonstration list, whose records are all invented. Load a real list before making decisions.',
   categories_not_listed:
@@ -28,7 +30,7 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   categories_accepted: 'Your organization accepted that these categories are not covered; they were not screened',
   lists_overdue:
     'At least one list is out of date; parties added since its last update cannot be found. GET /api/lists shows which.',
-  no_articles_stored: 'No articles have been imported or collected yet, so adverse media were not screened.',
+  no_articles_stored: 'No articles have been imported or collected yet, so adverse media was not screened.',
   imo_checksum_wrong: mistyped('imo_checksum_wrong'),
   mmsi_form_wrong: mistyped('mmsi_form_wrong'),
   lei_checksum_wrong: mistyped('lei_checksum_wrong'),
@@ -141,7 +143,8 @@ export function presentSearch(
     adverse_media_excluded: (shown.adverseMedia ?? []).filter(isExcluded).map(presentArticle),
     adverse_media_details: presentArticleDetails(articlesOf(shown)),
     ai_risk: presentAiRisk(aiRisk),
-    demonstration: shown.notices.includes('demonstration_data'),
+    demonstration: shown.isTest === true || shown.notices.includes('demonstration_data'),
+    test: shown.isTest === true,
     search_profile: shown.filters.searchProfile ?? '',
     editions: shown.editions.map(({ version }) => version),
     allow_list: shown.allowList.map(({ listId, listName, entryId, name, score }) => ({

@@ -52,6 +52,7 @@ export const SearchSchema = Type.Object(
     adverse_media_details: AdverseMediaDetails,
     ai_risk: AiRiskOfSearch,
     demonstration: flag('Whether the demonstration list was screened, whose records are fictitious.'),
+    test: flag('Whether it is a test (`test` of the request).'),
     search_profile: text('Id of the search profile that was used; empty if none was.'),
     editions: texts(
       'List editions that were screened, including custom lists: those of the search profile, if there is one, that have records of the requested categories.',

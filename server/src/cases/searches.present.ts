@@ -33,6 +33,7 @@ export function presentSearchRow(shown: Case, aiRisk?: CustomerStanding): Public
     is_adverse_required: filters.categories.includes('Adverse Media') ? 'true' : 'false',
     is_monitored: shown.isMonitored,
     is_sample: shown.isSample === true,
+    test: shown.isTest === true,
     is_read: shown.readBy.length > 0,
     is_updated: shown.isUpdated,
     match_status: matchStatusOf(shown.statusCounts),

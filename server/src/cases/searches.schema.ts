@@ -58,6 +58,7 @@ const SearchRow = Type.Object(
     input_language: text('Language of the name, BCP 47; `und` if its script is used by several languages.'),
     is_adverse_required: Type.Enum(['true', 'false'], { description: 'Whether adverse media was requested, as text.' }),
     is_monitored: flag('Whether the search is monitored.'),
+    test: flag('Whether it is a test (`test` of `POST /api/search`).'),
     is_sample: flag('Whether it is invented (`POST /api/sample-cases`).'),
     is_read: flag('Whether a user has opened the search.'),
     is_updated: flag('Whether monitoring found a change that no user has read yet.'),

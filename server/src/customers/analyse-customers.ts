@@ -86,7 +86,7 @@ function finishedBy(
     ...kept,
     analysis,
     fingerprint: fingerprintOf({ customerId: id, round, ...kept }),
-    followUp: asksForFollowUp(configuration, analysis.verdict),
+    followUp: !customer.isTest && asksForFollowUp(configuration, analysis.verdict),
     at: deps.now(),
   };
 }
@@ -101,6 +101,7 @@ function inputOf(work: AnalysisWork, now: Date): AnalysisInput {
     matchScore: customer.matchScore,
     records: records.map(({ matched, heldForAnother }) => analysedRecord(matched, heldForAnother)),
     editions,
+    ...(customer.isTest && { isTest: customer.isTest }),
     ...(adverseMedia && { adverseMedia }),
     ...((gaps.unlisted.length > 0 ||
       gaps.unlistedLevels !== undefined ||

@@ -61,6 +61,7 @@ function caseRequestOf(request: CustomerRequest): CaseRequest {
     image,
     clientReference,
     ongoingMonitoring = false,
+    isTest,
   } = request;
   const { name, entityTypes, date, countries = [], ...details } = party;
   return {
@@ -79,6 +80,7 @@ function caseRequestOf(request: CustomerRequest): CaseRequest {
       retrieveResults: true,
     },
     runAiRisk: false,
+    ...(isTest && { isTest }),
     ...(image && { image }),
   };
 }

@@ -8,7 +8,7 @@ import type { Clock, NewId } from '../domain/ports.js';
 export function customerOf(
   deps: { readonly now: Clock; readonly newId: NewId },
   caller: Pick<Caller, 'organizationId' | 'userId'>,
-  ofCase: Pick<Case, 'id' | 'filters'>,
+  ofCase: Pick<Case, 'id' | 'filters' | 'isTest'>,
   mode: AnalysisMode,
   details: Partial<Customer> = {},
 ): Customer {
@@ -25,6 +25,7 @@ export function customerOf(
     exactSearch: filters.exactSearch,
     hasImage: ofCase.filters.hasImage === true,
     ...(filters.clientReference !== undefined && { clientReference: filters.clientReference }),
+    ...(ofCase.isTest && { isTest: ofCase.isTest }),
     uploadSource: '',
     mode,
     status: 'pending',

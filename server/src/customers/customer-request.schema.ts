@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { AI_RISK_MODES, modeNamed } from '../cases/ai-risk-mode.js';
 import { numberErrors, PARTY_FIELDS, partyDetails } from '../cases/party-details.js';
 import { entityTypeOf } from '../cases/subject.js';
+import { TEST_DESCRIPTION, testErrors } from '../cases/test-request.js';
 import type { FieldError } from '../domain/app-error.js';
 import { CATEGORIES, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
@@ -85,6 +86,7 @@ export const CustomerRequestSchema = Type.Object(
     client_reference: Type.Optional(
       Nullable(Type.String({ maxLength: 200, description: "The caller's own reference." })),
     ),
+    test: Type.Optional(Nullable(Type.Boolean({ default: false, description: TEST_DESCRIPTION }))),
     ongoing_monitoring: Type.Optional(Nullable(Type.Boolean({ description: 'True monitors the customer.' }))),
   },
   {
@@ -123,6 +125,9 @@ export function readCustomerRequest(
   const mode = modeNamed(fields.text('ai_risk_mode'));
   const clientReference = fields.optionalText('client_reference');
   const ongoingMonitoring = fields.optionalFlag('ongoing_monitoring');
+  const categories = fields.words('categories', categoryOf);
+  const isTest = fields.flag('test');
+  faults.push(...testErrors(isTest, { categories, ongoingMonitoring: ongoingMonitoring === true }));
   const texts = fields.optionalTexts(PARTY_FIELDS);
   const { identification_type: identificationType, identification_country: identificationCountry } = texts;
   faults.push(...numberErrors('', entityTypes, texts));
@@ -136,7 +141,7 @@ export function readCustomerRequest(
         ...(countries.length > 0 && { countries }),
         ...partyDetails(texts),
       },
-      categories: fields.words('categories', categoryOf),
+      categories,
       matchScore: exactSearch ? 100 : fields.number('match_score'),
       exactSearch,
       ...(mode && { mode }),
@@ -145,6 +150,7 @@ export function readCustomerRequest(
       ...(identificationCountry !== undefined && { identificationCountry }),
       ...(clientReference !== undefined && { clientReference }),
       ...(ongoingMonitoring !== undefined && { ongoingMonitoring }),
+      ...(isTest && { isTest }),
     },
     faults,
   };

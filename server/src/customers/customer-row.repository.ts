@@ -39,6 +39,7 @@ export function fromCustomerRow({
   identificationCountry,
   ongoingMonitoring,
   clientReference,
+  isTest,
   decision,
   decisionReason,
   ...rest
@@ -49,6 +50,7 @@ export function fromCustomerRow({
     ...(identificationCountry !== null && { identificationCountry }),
     ...(ongoingMonitoring !== null && { ongoingMonitoring }),
     ...(clientReference !== null && { clientReference }),
+    ...(isTest && { isTest }),
     ...(decision !== null && { decision }),
     ...(decisionReason !== null && { decisionReason }),
     ...outcomeOf({ verdict, recommendation, narrative, keyDrivers, analysedAt }),

@@ -49,6 +49,7 @@ export function presentCustomer(customer: Customer, image?: string): Static<type
     ...(identificationCountry !== undefined && { identification_country: identificationCountry }),
     ...(customer.clientReference !== undefined && { client_reference: customer.clientReference }),
     ...(ongoingMonitoring !== undefined && { ongoing_monitoring: ongoingMonitoring }),
+    test: customer.isTest === true,
   };
 }
 

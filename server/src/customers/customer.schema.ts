@@ -74,6 +74,7 @@ const customerFields = {
   ongoing_monitoring: Type.Optional(
     Type.Boolean({ description: 'Whether monitoring was requested; absent when not supplied.' }),
   ),
+  test: Type.Boolean({ description: 'Whether it is a test (`test` of the request).' }),
 };
 
 export const CustomerSchema = Type.Object(customerFields, {

@@ -39,6 +39,7 @@ export const customers = pgTable(
     hasImage: boolean('has_image').notNull(),
     ongoingMonitoring: boolean('ongoing_monitoring'),
     clientReference: text('client_reference'),
+    isTest: boolean('is_test').notNull().default(false),
     uploadSource: text('upload_source').notNull(),
     /** Searchable words of its name and upload source. */
     searchWords: text('search_words').array().notNull(),

@@ -19,6 +19,7 @@ import {
   RetentionData,
   RetentionRequest,
   readRetention,
+  TestDataSchema,
 } from './data-protection.schema.js';
 import type { LegalHoldService } from './legal-holds.js';
 import type { RetentionService } from './retention.js';
@@ -97,6 +98,24 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       async handle({ caller, query }) {
         const parts = await subjects.export(caller, query.search_references.split(','));
         return { content: Readable.from(subjectPage(parts)), fileName: 'subject.html' };
+      },
+    }),
+
+    route({
+      tag: frame.tag,
+      access: ABILITIES['search.make'],
+      method: 'DELETE',
+      url: '/api/test-data',
+      id: 'deleteTestData',
+      scope: 'screen',
+      summary: 'Remove all tests',
+      description:
+        'Permanently deletes all searches and customers of the organization that were made with `test`, with everything on them, except ' +
+        'those under a legal hold. The audit log keeps an entry about it.',
+      data: TestDataSchema,
+      async handle({ caller }) {
+        const { cases, customers } = await subjects.eraseTests(caller);
+        return { searches: cases, customers };
       },
     }),
 

@@ -80,6 +80,11 @@ export const EraseRequest = Type.Object({
   search_references: references,
   reason: reason('Reason for the erasure, kept in the audit log indefinitely.'),
 });
+export const TestDataSchema = Type.Object({
+  searches: Type.Integer({ description: 'Deleted test searches.' }),
+  customers: Type.Integer({ description: 'Deleted test customers.' }),
+});
+
 export const ErasedData = Type.Object({
   searches: Type.Integer({ description: 'Erased searches.' }),
   customers: Type.Integer({ description: 'AI risk customers erased with them.' }),

@@ -1,17 +1,21 @@
-import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { cases } from '../cases/case.table.js';
 import { toCase } from '../cases/case-rows.repository.js';
 import { customEntries, customLists } from '../custom-lists/custom-lists.table.js';
 import { customers } from '../customers/customers.table.js';
 import { MAX_LIST_ENTRIES } from '../domain/data-protection.js';
-import type { Database } from '../platform/database/database.js';
+import type { Database, Queries } from '../platform/database/database.js';
 import type { PersonalData } from '../platform/database/personal-data.js';
 import { retryDeadlocks } from '../platform/database/retry-deadlocks.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { legalHolds } from './data-protection.table.js';
 import { eraseOwnArticles } from './erase-articles.repository.js';
 import { eraseSubjects, heldOf, lockCases, lockProtection } from './erase-subjects.repository.js';
 import { rowsOfSubject } from './rows-of-subject.repository.js';
 import type { SubjectRepository } from './subjects.js';
+
+/** Rows of more searches are locked too long for one transaction. */
+const TESTS_AT_ONCE = 200;
 
 /** Data held about the subjects of searches, in PostgreSQL. */
 export function subjectRepository(
@@ -97,7 +101,38 @@ export function subjectRepository(
           return { outcome: 'erased', ...erased, articles };
         }),
       ),
+
+    eraseTests: (organizationId, audit) =>
+      retryDeadlocks(() =>
+        transaction(async (tx) => {
+          await lockProtection(tx, organizationId);
+          const oldest = await tx
+            .select({ id: cases.id })
+            .from(cases)
+            .where(
+              and(
+                eq(cases.organizationId, organizationId),
+                sql`is_test`,
+                notInArray(cases.id, heldIds(tx, organizationId)),
+              ),
+            )
+            .orderBy(cases.id)
+            .limit(TESTS_AT_ONCE);
+          const ids = oldest.map(({ id }) => id);
+          const rows = await lockCases(tx, organizationId, ids);
+          if (rows.length === 0) return { cases: 0, customers: 0 };
+          return eraseSubjects(tx, personalData, organizationId, rows, audit, { keepsWhitelist: false });
+        }),
+      ),
   };
+}
+
+/** Cases under a hold in force, as a subquery. */
+function heldIds(tx: Queries, organizationId: string) {
+  return tx
+    .select({ id: legalHolds.caseId })
+    .from(legalHolds)
+    .where(and(eq(legalHolds.organizationId, organizationId), isNull(legalHolds.releasedAt)));
 }
 
 /** Tests whether every word occurs as a word of its own; never true without words. */

@@ -36,6 +36,11 @@ export interface SubjectRepository {
    * remains. Erases nothing if a search does not exist or is on hold.
    */
   erase(organizationId: string, caseIds: readonly string[], audit: AuditEntry): Promise<Erasure>;
+  /** Erases the oldest tests that are not on hold, a bounded number, in one transaction; `audit` is written unless there are none. */
+  eraseTests(
+    organizationId: string,
+    audit: AuditEntry,
+  ): Promise<{ readonly cases: number; readonly customers: number }>;
 }
 
 export type Erasure =
@@ -121,6 +126,18 @@ export function subjectService({ subjects, customers, images, now, newId }: Subj
         message: `is under a legal hold: ${id}`,
       }));
       throw new AppError('under_legal_hold', { faults });
+    },
+
+    /** Erases all tests of the organization with their customers; returns how many. */
+    async eraseTests(caller: AuthenticatedCaller): Promise<{ readonly cases: number; readonly customers: number }> {
+      const all = { cases: 0, customers: 0 };
+      for (;;) {
+        const audit = auditOf(caller, 'subject.erased', { reason: 'test data' });
+        const { cases, customers: owned } = await subjects.eraseTests(caller.organizationId, audit);
+        if (cases === 0) return all;
+        all.cases += cases;
+        all.customers += owned;
+      }
     },
   };
 

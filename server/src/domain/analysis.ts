@@ -93,6 +93,8 @@ export interface AnalysisInput {
   readonly adverseMedia?: AnalysedMedia;
   /** Absent where everything was searched and everything found is shown. */
   readonly gaps?: SearchGaps;
+  /** Only invented records were to be searched: that no real list was is no gap. */
+  readonly isTest?: true;
   /** Version of the verdict model, `CURRENT_VERDICT_MODEL` for a new analysis. */
   readonly modelVersion: string;
   /** The engine's `SCORER_VERSION` by which the records were found. */

@@ -6,6 +6,8 @@ export interface CaseRequest {
   readonly filters: Omit<CaseFilters, 'riskScoreEngineId' | 'riskScoreEngineTitle'>;
   /** Absent: the engine that is active for the organization. */
   readonly riskScoreEngineId?: string;
+  /** Screened against the invented demonstration list alone, whatever is loaded. */
+  readonly isTest?: true;
   readonly runAiRisk: boolean;
   /** Absent: the organization's default. */
   readonly aiRiskMode?: AnalysisMode;

@@ -82,6 +82,7 @@ export type CaseNotice =
   | 'records_outside_filters'
   | 'profile_lists_not_loaded'
   | 'demonstration_data'
+  | 'test_search'
   | 'categories_not_listed'
   | 'categories_accepted'
   | 'lists_overdue'
@@ -148,6 +149,8 @@ export interface Case {
   /** Enrolled for ongoing monitoring. */
   /** Invented, for a newcomer to try the queue with: never monitored, analysed or announced. */
   readonly isSample?: true;
+  /** A test: screened against the invented demonstration list alone, and in no queue or statistic. */
+  readonly isTest?: true;
   readonly isMonitored: boolean;
   /** Monitoring found a change that has not been read yet. */
   readonly isUpdated: boolean;

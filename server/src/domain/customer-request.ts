@@ -18,4 +18,6 @@ export interface CustomerRequest {
   readonly image?: Image;
   readonly clientReference?: string;
   readonly ongoingMonitoring?: boolean;
+  /** Screened against the invented demonstration list alone, whatever is loaded. */
+  readonly isTest?: true;
 }

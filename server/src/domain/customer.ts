@@ -30,6 +30,8 @@ export interface Customer {
   /** Absent where the request said nothing of it. */
   readonly ongoingMonitoring?: boolean;
   readonly clientReference?: string;
+  /** Invented, to test a connection: takes no credit. */
+  readonly isTest?: true;
   /** `API` when made one at a time, the file's name when it came in a file, empty when it came of a search. */
   readonly uploadSource: string;
   readonly mode: AnalysisMode;

@@ -56,7 +56,7 @@ export function monitoringRepository({ db, transaction }: Database): MonitoringR
                 then coalesce((${lastCycle}), ${cases.monitoredAt}) else ${cases.monitoredAt} end`,
             }),
           })
-          .where(and(byId(organizationId, caseId), sql`not is_sample`))
+          .where(and(byId(organizationId, caseId), sql`not is_sample and not is_test`))
           .returning();
         if (updated.length === 0) return false;
         await recordAudit(tx, audit);

@@ -23,13 +23,15 @@ export interface SearchRequest {
   readonly beside?: ListBeside;
 }
 
-/** A small list that one search is to search as well. */
+/** A small list that one search is to search as well, or in place of the watchlist. */
 export interface ListBeside {
   /** Key of a list: a thread keeps one version of each open. */
   readonly key: string;
   readonly version: string;
   readonly shared: SharedWatchlist;
   readonly options: ScreenOptions;
+  /** The watchlist is not searched. */
+  readonly isAlone?: true;
 }
 
 export type FromScreenWorker =

@@ -56,18 +56,22 @@ function open(generation: number, { buffer, delta }: SharedWatchlist): FromScree
   }
 }
 
-function search(generation: number, { job, subject, options, beside }: SearchRequest): SearchAnswer {
+function search(generation: number, request: SearchRequest): SearchAnswer {
+  const { job } = request;
   try {
     const watchlist = watchlists.get(generation);
     if (watchlist === undefined) throw new Error(`watchlist ${generation} is not open`);
     const begun = performance.now();
-    const shared = screenAll(watchlist, subject, options);
-    const found =
-      beside === undefined ? shared : together(shared, screenAll(openBeside(beside), subject, beside.options), options);
-    return { job, ...found, microseconds: (performance.now() - begun) * 1000 };
+    return { job, ...screened(watchlist, request), microseconds: (performance.now() - begun) * 1000 };
   } catch (error) {
     return { job, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+}
+
+function screened(watchlist: Watchlist, { subject, options, beside }: SearchRequest): Screened {
+  if (beside === undefined) return screenAll(watchlist, subject, options);
+  const own = screenAll(openBeside(beside), subject, beside.options);
+  return beside.isAlone ? own : together(screenAll(watchlist, subject, options), own, options);
 }
 
 function openBeside({ key, version, shared }: ListBeside): Watchlist {

@@ -18,6 +18,8 @@ export interface ScreeningScope {
   readonly organizationId: string;
   /** Ids of custom lists; absent is all. */
   readonly customListIds?: readonly string[];
+  /** Screens the invented demonstration list alone, in place of everything else. */
+  readonly isTest?: boolean;
   /** Gives way to interactive screenings. */
   readonly inBackground?: boolean;
 }

@@ -7,6 +7,7 @@ import type { Screener } from './screener.js';
 import { snapshotFolder } from './snapshot-folder.js';
 import {
   DEMONSTRATION,
+  demonstrationTexts,
   keyOf,
   type SearcherDeps,
   type WatchlistInForce,
@@ -99,7 +100,7 @@ export function startScreener(deps: ScreenerDeps): RunningScreener {
 
   async function load(editions: readonly NumberedEdition[]): Promise<WatchlistInForce> {
     const next = editions.length > 0 ? await prepareWatchlist(prepareDeps, editions, prepared) : undefined;
-    const built = next?.built ?? (await buildInWorker(demonstrationTexts(), { signal: ending.signal }));
+    const built = next?.built ?? (await buildInWorker(demonstrationTexts(demonstration), { signal: ending.signal }));
     if (next === undefined) rejectUnsound(built, [demonstration.edition]);
     const { buffer, delta, entities } = built;
     const list = { shared: { buffer, ...(delta && { delta }) }, entities, editions };
@@ -121,10 +122,6 @@ export function startScreener(deps: ScreenerDeps): RunningScreener {
       'watchlist loaded',
     );
     return list;
-  }
-
-  async function* demonstrationTexts(): AsyncGenerator<readonly string[]> {
-    yield demonstration.records.map((record) => JSON.stringify(record));
   }
 
   const news = deps.onNewEdition(() => void refresh());

@@ -4,6 +4,7 @@ import { isCustomSource } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { Edition, NumberedEdition } from '../domain/source.js';
 import type { EditionStore } from '../lists/editions.js';
+import { buildInWorker } from './build-in-worker.js';
 import { customWatchlists, ListGone } from './custom-watchlists.js';
 import type { SharedWatchlist } from './messages.js';
 import type { Screener, Screening } from './screener.js';
@@ -56,6 +57,13 @@ export function keyOf(editions: readonly NumberedEdition[]): string {
 
 export const DEMONSTRATION = 'demonstration';
 
+/** The records of the demonstration list as a builder takes them. */
+export async function* demonstrationTexts({
+  records,
+}: SearcherDeps['demonstration']): AsyncGenerator<readonly string[]> {
+  yield records.map((record) => JSON.stringify(record));
+}
+
 export function watchlistSearcher(deps: SearcherDeps): WatchlistSearcher {
   const { editions, customLists, demonstration, threads } = deps;
   const custom = customWatchlists(customLists);
@@ -64,6 +72,8 @@ export function watchlistSearcher(deps: SearcherDeps): WatchlistSearcher {
   let closed = false;
   const demonstrated = new Map(demonstration.records.map((record) => [record.sourceId, record]));
   let loaded: LoadedList | undefined;
+  /** The demonstration list beside real ones, built with the first test. */
+  let forTests: Promise<SharedWatchlist> | undefined;
 
   function recordsOf(inForce: readonly NumberedEdition[]): LoadedList['records'] {
     if (inForce.length > 0) return (hits) => editions.records(hits, inForce);
@@ -89,7 +99,31 @@ export function watchlistSearcher(deps: SearcherDeps): WatchlistSearcher {
     return args;
   }
 
+  function demonstrationAlone(): Promise<SharedWatchlist> {
+    if (loaded?.key === DEMONSTRATION) return Promise.resolve(loaded.shared);
+    if (forTests === undefined) {
+      forTests = buildInWorker(demonstrationTexts(demonstration)).then(({ buffer }) => ({ buffer }));
+      forTests.catch(() => {
+        forTests = undefined;
+      });
+    }
+    return forTests;
+  }
+
+  async function searchDemonstration(...[subject, options, scope]: Parameters<Screener['screen']>): Promise<Screening> {
+    const { version } = demonstration.edition;
+    const shared = await demonstrationAlone();
+    const { hits, hidden, categories } = await (await openPool()).screen(subject, options, {
+      beside: { key: DEMONSTRATION, version, shared, options, isAlone: true },
+      inBackground: scope.inBackground,
+      organizationId: scope.organizationId,
+    });
+    const records = await recordsOf([])(hits);
+    return { hits, hidden, categories, records, editions: [demonstration.edition], customLists: [] };
+  }
+
   async function search(...[subject, options, scope]: Parameters<Screener['screen']>): Promise<Screening> {
+    if (scope.isTest) return searchDemonstration(subject, options, scope);
     const own = await custom.of(scope, options);
     const { hits, hidden, categories, tag } = await (await openPool()).screen(subject, options, {
       ...own,

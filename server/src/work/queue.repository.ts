@@ -212,6 +212,8 @@ function conditions(organizationId: string, filter: QueueFilter, clock: QueueClo
   const { states, assignee, due, riskLevel, changed, search, source } = filter;
   const found: (SQL | false | undefined)[] = [
     eq(workItems.organizationId, organizationId),
+    // Tests can be decided on, but are in no queue.
+    sql`case_id not in (select id from cases where organization_id = ${organizationId} and is_test)`,
     // Written out for the indexes that leave out what is closed.
     states?.includes('closed') !== true && sql`state <> 'closed'`,
     states && inArray(workItems.state, [...states]),

@@ -23,7 +23,7 @@ const both = {
 };
 const unrelated = { title: 'Banker charged', text: 'Zora Petkanova, 40, was charged with fraud on Monday.' };
 
-interface Wire {
+interface Answered {
   search_reference: string;
   adverse_media_status: string;
   adverse_media: { id: string; title: string }[];
@@ -35,12 +35,12 @@ async function administrator() {
   const { headers } = await newOrganization();
   const send = async (method: string, path: string, body?: object) => {
     const { status, body: answer } = await ask(method, path, { headers, ...(body && { body }) });
-    return { status, answer, data: answer.data as unknown as Wire };
+    return { status, answer, data: answer.data as unknown as Answered };
   };
   const give = async (articles: object[]) =>
     (await send('POST', '/api/adverse-media/articles', { articles })).data.articles.map(({ id }) => id);
   /** Once its articles were searched. */
-  const search = async (name: string): Promise<Wire> => {
+  const search = async (name: string): Promise<Answered> => {
     const body = {
       name,
       categories: ['Adverse Media'],

@@ -12,7 +12,7 @@ const service = await runningService();
 const { headers } = await service.newOrganization();
 const HOUR = 3_600_000;
 
-interface WireList {
+interface ListOfAnswer {
   source: string;
   version: string;
   records: number;
@@ -59,9 +59,9 @@ async function noticesOnce(source: string): Promise<string[]> {
   }
 }
 
-async function lists(): Promise<WireList[]> {
+async function lists(): Promise<ListOfAnswer[]> {
   const { data } = (await service.ask('GET', '/api/lists', { headers })).body;
-  return (data as unknown as { lists: WireList[] }).lists;
+  return (data as unknown as { lists: ListOfAnswer[] }).lists;
 }
 
 async function readiness(): Promise<string | undefined> {

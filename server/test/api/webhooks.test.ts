@@ -11,13 +11,13 @@ const document = JSON.parse((await service.ask('GET', '/openapi.json')).text);
 const check = documentedAnswers(document);
 const checkEvent = documentedEvents(document);
 
-interface Wire {
+interface Answered {
   webhook: Record<'id' | 'name' | 'endpoint' | 'payload' | 'bulk_events' | 'status' | 'secret', string> & {
     type: string | string[];
   };
-  webhooks: Wire['webhook'][];
+  webhooks: Answered['webhook'][];
   delivery: { id: string; event_id: string; status: string; response_status: number | null; error: string };
-  deliveries: Wire['delivery'][];
+  deliveries: Answered['delivery'][];
   pagination: { page: number; page_size: number; total_count: number; total_pages: number };
   secret: string;
   message: string;
@@ -30,7 +30,7 @@ async function customer() {
     const answer = await service.ask(method, path, { headers, ...(body === undefined ? {} : { body }) });
     const { status, error } = answer.body;
     check({ path: documented ?? path, method: method.toLowerCase() }, answer.status, answer.body);
-    return { status: answer.status, word: status, error, data: answer.body.data as unknown as Wire };
+    return { status: answer.status, word: status, error, data: answer.body.data as unknown as Answered };
   };
 }
 

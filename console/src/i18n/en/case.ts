@@ -49,6 +49,7 @@ export const CASE = {
   case: {
     title: 'Case',
     stale: (why: string) => `This case may be out of date: ${why}.`,
+    test: 'Test',
     records: 'Records',
     recordsLeft: (left: number, total: number) => `${left} of ${total} open`,
     oneParty: (count: number) => `${count} records, probably of one party`,

@@ -43,6 +43,7 @@ export function CaseHead({ data }: { readonly data: CaseData }) {
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       <div className={styles.state}>
+        {data.test && <Badge tone="neutral">{words.case.test}</Badge>}
         {data.is_sample && <Badge tone="neutral">{words.cases.samples.mark}</Badge>}
         <RiskLevel level={data.risk_level} />
         {work && <Badge tone={work.state === 'conflict' ? 'danger' : 'neutral'}>{words.states[work.state]}</Badge>}

@@ -64,7 +64,7 @@ function placeholderClauses({ party }: AnalysisInput): GapClause[] {
 
 function searchClauses(input: AnalysisInput): GapClause[] {
   const { gaps, editions } = input;
-  const unreal = isNothingReal(editions) ? [{ text: unrealClause(editions.length), isOpen: true }] : [];
+  const unreal = isNothingReal(editions) ? [unrealClause(input)] : [];
   if (gaps === undefined) return unreal;
   const unlisted = unlistedClause(gaps);
   return [
@@ -96,10 +96,12 @@ function unloadedClause(titles: readonly string[]): GapClause {
   };
 }
 
-function unrealClause(lists: number): string {
-  return lists === 0
-    ? 'no loaded list covers the search, so nothing was screened'
-    : 'only the demonstration list of invented records was screened, which says nothing about the customer';
+function unrealClause({ editions, isTest }: AnalysisInput): GapClause {
+  const text =
+    editions.length === 0
+      ? 'no loaded list covers the search, so nothing was screened'
+      : `${isTest ? 'this is a test: ' : ''}only the demonstration list of invented records was screened, which says nothing about the customer`;
+  return { text, isOpen: !isTest };
 }
 
 /** Groups named where the caller did not name the categories itself. */

@@ -122,6 +122,7 @@ export const WEBHOOK_SCHEMAS: Readonly<Record<string, object>> = {
         description: 'Path of the GET that returns the object, or the list that it is in.',
         examples: ['/api/ai-risk-customers/691f0c2f8e6b1a5d3c000001'],
       },
+      test: { type: 'boolean', enum: [true], description: 'Present if the object is a test.' },
     },
   }),
   ...Object.fromEntries(
@@ -143,6 +144,7 @@ function eventSchema(types: readonly EventType[], description: string, data: obj
       organization_id: text('Id of the organization: 24 lower-case hex characters.'),
       status: text('Always `SUCCESS`.', { enum: ['SUCCESS'] }),
       error: { type: 'boolean', enum: [false], description: 'Always false.' },
+      test: { type: 'boolean', enum: [true], description: 'Present if the object is a test (`test` of the request).' },
       data,
     },
   };

@@ -22,13 +22,19 @@ export function eventBody(event: Omit<Event, 'about' | 'changes'>, data: object 
     organization_id: event.organizationId,
     status: 'SUCCESS',
     error: false,
+    ...(isTest(data) && { test: true }),
     data,
   });
 }
 
 /** Text of the body for endpoints with thin events: ids alone, and where to read the rest. */
-export function thinEventBody(event: Omit<Event, 'changes'>): string {
+export function thinEventBody(event: Omit<Event, 'changes'>, isOfTest = false): string {
   const { kind, id } = event.about;
   const { object, path } = OBJECTS[kind];
-  return eventBody(event, { object, id, path: path(id) });
+  return eventBody(event, { object, id, path: path(id), ...(isOfTest && { test: true }) });
+}
+
+/** Tells whether the object of an event is marked as a test. */
+function isTest(data: object | null): boolean {
+  return data !== null && 'test' in data && data.test === true;
 }

@@ -52,7 +52,9 @@ export async function eventRows(
       if (own.length === 0 && event.callbackUrl === undefined && NOT_KEPT.has(event.type)) continue;
       const row = rowOf(event, organizationId);
       rows.push(row);
-      const thin = own.some(({ payload }) => payload === 'thin') ? thinEventBody(eventOf(row, event)) : null;
+      const thin = own.some(({ payload }) => payload === 'thin')
+        ? thinEventBody(eventOf(row, event), event.isOfTest)
+        : null;
       ways.push(
         ...own.map(({ id, payload }) => ({
           ...{ ...wayOf(row), webhookId: id, lane: id, body: payload === 'thin' ? thin : null },

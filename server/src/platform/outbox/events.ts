@@ -11,4 +11,6 @@ export interface NewEvent extends Omit<Event, 'id' | 'organizationId'> {
   readonly callbackUrl?: string;
   /** Caused by a row of a bulk upload: not for endpoints that want one event for each upload. */
   readonly isOfBulkRow?: boolean;
+  /** Its object is a test, which thin events say, too. */
+  readonly isOfTest?: boolean;
 }
