@@ -31,7 +31,7 @@ interface NewApiKey {
 export async function createApiKey(
   deps: ApiKeyDeps,
   caller: AuthenticatedCaller,
-  { expiresInDays = API_KEY_DAYS.most, role = caller.role, scopes, name = '' }: NewApiKey = {},
+  { expiresInDays = API_KEY_DAYS.most, role = caller.role, scopes, name }: NewApiKey = {},
 ): Promise<{ apiKey: ApiKey; key: string }> {
   const { least, most } = API_KEY_DAYS;
   const allowedRoles = ROLES.filter((one) => lesserRole(one, caller.role) === one);
@@ -39,6 +39,9 @@ export async function createApiKey(
   const wanted = scopes ?? DEFAULT_SCOPES.filter((scope) => allowedScopes.includes(scope));
   const daysFit = Number.isInteger(expiresInDays) && expiresInDays >= least && expiresInDays <= most;
   const faults = [
+    ...(name === ''
+      ? [{ field: 'name', message: 'must have at least one character that is not a space, or be left out' }]
+      : []),
     ...(daysFit ? [] : [{ field: 'expires_in_days', message: `must be a whole number from ${least} to ${most}` }]),
     ...(allowedRoles.includes(role) ? [] : [{ field: 'role', message: `must be one of: ${allowedRoles.join(', ')}` }]),
     ...(wanted.length > 0 && wanted.every((scope) => allowedScopes.includes(scope))
@@ -54,7 +57,7 @@ export async function createApiKey(
     organizationId: caller.organizationId,
     userId: caller.userId,
     ...(caller.credential === 'api_key' && { parentId: caller.keyId }),
-    ...(name !== '' && { name }),
+    ...(name !== undefined && { name }),
     masked: maskedApiKey(key),
     role,
     scopes: SCOPE_NAMES.filter((scope) => wanted.includes(scope)),
@@ -65,7 +68,7 @@ export async function createApiKey(
     ...{ id: deps.newId(), organizationId: caller.organizationId, at: createdAt, actor: actorOf(caller) },
     action: 'api_key.created',
     target: { kind: 'api_key', id: apiKey.id },
-    details: { name, expires_at: apiKey.expiresAt.toISOString(), role, scopes: apiKey.scopes },
+    details: { name: name ?? '', expires_at: apiKey.expiresAt.toISOString(), role, scopes: apiKey.scopes },
   });
   return { apiKey, key };
 }

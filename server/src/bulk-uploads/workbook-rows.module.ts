@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { BulkRow, FileNotice } from '../domain/bulk-upload.js';
 import { fileFault } from '../domain/file-fault.js';
+import { isZipFile } from '../lists/reading/zip-content.js';
 import { readBulkRows } from './bulk-rows.js';
 
 const SCRIPT = new URL('./workbook-worker.module.js', import.meta.url);
@@ -34,7 +35,7 @@ export async function* readFileRows(
   onNotice: (notice: FileNotice) => void,
   maxFileBytes: number,
 ): AsyncGenerator<BulkRow> {
-  if (!(await isZip(path))) {
+  if (!(await isZipFile(path))) {
     yield* readBulkRows(bytes, onNotice);
     return;
   }
@@ -45,16 +46,6 @@ export async function* readFileRows(
     yield* readBulkRows(createReadStream(csv), onNotice);
   } finally {
     await rm(csv, { force: true });
-  }
-}
-
-async function isZip(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer.toString('latin1') === 'PK\x03\x04';
-  } finally {
-    await file.close();
   }
 }
 

@@ -13,8 +13,8 @@ import type { CustomListChange, CustomLists } from './custom-lists.js';
 export interface CustomEntryReader {
   /** Entries of a request body: the fields of each are texts, numbers, or arrays of them. */
   entries(list: CustomList, entries: readonly Readonly<Record<string, unknown>>[], newId: () => string): ReadEntries;
-  /** A whole file, CSV or JSON. Throws `list_refused` for a compressed file or another format. */
-  file(list: CustomList, bytes: Uint8Array): Promise<ReadEntries>;
+  /** A whole file: CSV, JSON, or the first visible sheet of an .xlsx workbook. Throws `list_refused` for anything else. */
+  file(list: CustomList, path: string): Promise<ReadEntries>;
 }
 
 export interface ReadEntries {
@@ -133,10 +133,10 @@ export async function importCustomList(
   deps: ChangeEntriesDeps,
   caller: Caller,
   listId: string,
-  file: Uint8Array,
+  path: string,
 ): Promise<CustomEntriesChanged> {
   const list = await existing(deps, caller, listId);
-  const read = await deps.reader.file(list, file);
+  const read = await deps.reader.file(list, path);
   if (read.records.length === 0 && read.faults.length === 0) {
     throw new AppError('list_refused', { text: 'The file was rejected: it contains no entries' });
   }

@@ -5,12 +5,14 @@ import { customEntries } from '../lists/custom/custom-entries.js';
 import { customCsv, readCustomCsv } from '../lists/custom/read-custom-csv.js';
 import { customJson, faultOf, readCustomJson } from '../lists/custom/read-custom-json.js';
 import { textsOf } from '../lists/reading/json-value.js';
-import { openListBytes, refused } from '../lists/reading/list-file.js';
+import { openSentFile, refused } from '../lists/reading/list-file.js';
 import type { ReadingLog } from '../lists/reading/list-reader.js';
 import type { CustomEntryReader, ReadEntries } from './custom-entries.js';
 
 /** Errors reported before reading stops. */
 const MAX_FAULTS = 100;
+/** Bytes of an unpacked part of a workbook, and of all its cells. */
+const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
 /** Name of an uploaded file in messages. */
 const FILE_NAME = 'the file';
 
@@ -33,15 +35,19 @@ export const customEntryReader: CustomEntryReader = {
   file: readFile,
 };
 
-async function readFile(list: CustomList, bytes: Uint8Array): Promise<ReadEntries> {
-  const file = await openListBytes(FILE_NAME, bytes);
+async function readFile(list: CustomList, path: string): Promise<ReadEntries> {
   const { log, faults, warnings } = collectingLog();
+  const note = (_code: string, message: string) => log.warn(message);
+  const file = await openSentFile(path, FILE_NAME, MAX_UNPACKED_BYTES, { note });
   const records: ListedRecord[] = [];
   try {
     const recognised = [customCsv.recognises([file]), customJson.recognises([file])] as const;
     if (!recognised.includes(true)) {
       const reason = recognised.find((result) => typeof result === 'string');
-      throw refused(FILE_NAME, reason ?? 'it is neither a CSV with a column "name" nor a JSON array of entries');
+      throw refused(
+        FILE_NAME,
+        reason ?? 'it is neither a CSV or sheet with a column "name" nor a JSON array of entries',
+      );
     }
     const read = recognised[0] === true ? readCustomCsv : readCustomJson;
     for await (const record of read(customSource(list.id), [file], log, list.type)) {

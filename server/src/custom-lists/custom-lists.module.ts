@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { AccountDeps } from '../accounts/accounts.js';
 import { storageQuotaRepository } from '../accounts/storage-quota.repository.js';
 import type { Caller } from '../domain/caller.js';
 import { takeTurns } from '../domain/take-turns.js';
+import { isZipFile } from '../lists/reading/zip-content.js';
 import { sourceNamed } from '../lists/sources.js';
 import type { PlatformParts } from '../platform/parts.js';
 import { acceptedGapsService } from './accepted-gaps.js';
@@ -59,7 +59,8 @@ export function customListsModule({
   };
 
   async function importFile(caller: Caller, listId: string, { path, size }: FileOnDisk, signal: AbortSignal) {
-    if (size <= SMALL_FILE) return importCustomList(deps, caller, listId, await readFile(path));
+    // A small workbook may unpack to a large one.
+    if (size <= SMALL_FILE && !(await isZipFile(path))) return importCustomList(deps, caller, listId, path);
     const inWorker = () => importCustomListInWorker({ databaseUrl, caller, listId, maxNames, path }, signal);
     return turns.run(caller.organizationId, inWorker, signal);
   }

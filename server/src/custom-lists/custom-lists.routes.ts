@@ -25,6 +25,7 @@ import {
 import type { CustomListService } from './custom-lists.js';
 
 const tag = 'Custom lists';
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Bytes of a file of entries. */
 const FILE_LIMIT = 32 * 1024 * 1024;
 
@@ -194,16 +195,16 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       tag,
       summary: 'Replace the entries of a custom list by a file',
       description:
-        'The body is the file itself, CSV or JSON (`curl --data-binary @own.csv -H "Content-Type: text/csv"`), at most 32 MB and not compressed; `docs/custom-lists.md` describes its fields. ' +
-        'The list then holds exactly the entries of the file. If any entry is invalid, the whole file is rejected, with the line of each error.',
+        'The body is the file itself, CSV, JSON or an .xlsx workbook (`curl --data-binary @own.csv -H "Content-Type: text/csv"`), at most 32 MB and not compressed otherwise; `docs/custom-lists.md` describes its fields. ' +
+        'The list then holds exactly the entries of the file. If any entry is invalid, the whole file is rejected, with the line, or the row of the sheet, of each error.',
       access: ABILITIES['custom_list.write'],
       params: CustomListParams,
-      takesFile: { types: ['text/csv', 'application/json'], maxBytes: FILE_LIMIT },
+      takesFile: { types: ['text/csv', 'application/json', WORKBOOK], maxBytes: FILE_LIMIT },
       data: CustomEntriesChangedData,
       async handle({ caller, params, raw, file }) {
         if (file.size === 0) {
           throw new AppError('validation_failed', {
-            faults: [{ field: 'body', message: 'must be a CSV or JSON file' }],
+            faults: [{ field: 'body', message: 'must be a CSV or JSON file, or an .xlsx workbook' }],
           });
         }
         return presentEntriesChanged(

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '../domain/app-error.js';
@@ -21,8 +20,8 @@ const now = (): Date => new Date();
 const database = openDatabase(databaseUrl, { connections: 1 });
 const reader: CustomEntryReader = {
   ...customEntryReader,
-  async file(list, bytes) {
-    const read = await customEntryReader.file(list, bytes);
+  async file(list, path) {
+    const read = await customEntryReader.file(list, path);
     // Cancelled: this thread is about to be terminated and must not store anything.
     if (Atomics.compareExchange(state, 0, READING, STORING) !== READING) await new Promise(() => {});
     return read;
@@ -30,7 +29,7 @@ const reader: CustomEntryReader = {
 };
 const deps = { now, newId: idFactory(now), customLists: customListsRepository(database), reader, maxNames };
 try {
-  report({ changed: await importCustomList(deps, caller, listId, await readFile(path)) });
+  report({ changed: await importCustomList(deps, caller, listId, path) });
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
   const { code, message, faults, retryAfter } = error;

@@ -130,7 +130,7 @@ export function readCustomerRequest(
   faults.push(...testErrors(isTest, { categories, ongoingMonitoring: ongoingMonitoring === true }));
   const texts = fields.optionalTexts(PARTY_FIELDS);
   const { identification_type: identificationType, identification_country: identificationCountry } = texts;
-  faults.push(...numberErrors('', entityTypes, texts));
+  faults.push(...numberErrors('', entityTypes, texts), ...profileErrors(body));
 
   return {
     request: {
@@ -154,4 +154,12 @@ export function readCustomerRequest(
     },
     faults,
   };
+}
+
+/** A field of searches alone. Ignored like an unknown one, it would screen other lists than the caller chose. */
+function profileErrors(body: unknown): readonly FieldError[] {
+  const { search_profile: profile } = Object(body) as { readonly search_profile?: unknown };
+  if (profile === undefined || profile === null || profile === '') return [];
+  const message = 'is not supported for customers; POST /api/search with run_ai_risk analyses within a search profile';
+  return [{ field: 'search_profile', message }];
 }

@@ -133,6 +133,13 @@ test('sessions and API keys show where they come from and what they are for', as
   );
   const broken = await ask('POST', '/api/api-key', { headers, body: { name: 'Core\nbanking' } });
   assert.deepEqual([broken.status, broken.body.error.details[0]?.field], [400, 'name']);
+  for (const name of ['', '  ']) {
+    const { status, body } = await ask('POST', '/api/api-key', { headers, body: { name } });
+    assert.deepEqual(
+      [status, body.error.details],
+      [400, [{ field: 'name', message: 'must have at least one character that is not a space, or be left out' }]],
+    );
+  }
 });
 
 test('an unknown action and an impossible date are reported together', async () => {

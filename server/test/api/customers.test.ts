@@ -127,6 +127,17 @@ test('more than one of the four identifiers is refused, in every combination of 
   }
 });
 
+test('a search profile, which customers do not have, is refused with the way to use one; an empty one is not', async () => {
+  const answer = await send('POST', route, { ...minimalCustomer, search_profile: 'a'.repeat(24) });
+  assert.deepEqual(answer.json().error.details, [
+    {
+      field: 'search_profile',
+      message: 'is not supported for customers; POST /api/search with run_ai_risk analyses within a search profile',
+    },
+  ]);
+  assert.equal((await send('POST', route, { ...minimalCustomer, search_profile: null })).statusCode, 200);
+});
+
 test('an IMO number requires a vessel and a tail number an aircraft', async () => {
   assert.deepEqual(await faults({ imo_number: '9074729' }), ['imo_number']);
   assert.deepEqual(await faults({ tail_number: 'N123', entity_type: ['Vessel'] }), ['tail_number']);

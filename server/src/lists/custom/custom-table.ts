@@ -38,12 +38,14 @@ export async function* customRows(file: ListFile, head: CustomHead, log: Reading
   const index = new Map(head.columns.map((column, at) => [column, at]));
   let number = -1;
   let broken: { place: string; reason: string } | undefined;
-  for await (const { cells, line } of csvRows(file, head.delimiter)) {
+  for await (const { cells: written, line } of csvRows(file, head.delimiter)) {
     number += 1;
     if (number === 0) continue;
     if (broken !== undefined) log.broken(broken.place, broken.reason);
     broken = undefined;
-    const place = `${file.name} line ${line}`;
+    const place = `${file.name} ${file.isSheet === true ? 'row' : 'line'} ${line}`;
+    const cells = file.isSheet === true ? asWide(written, head.columns.length) : written;
+    if (cells.length === 0) continue;
     if (cells.length === head.columns.length) {
       yield { number, place, cell: (column) => cells[index.get(column) ?? -1]?.trim() ?? '' };
     } else {
@@ -51,6 +53,14 @@ export async function* customRows(file: ListFile, head: CustomHead, log: Reading
     }
   }
   if (broken === undefined) return;
-  if (log.mustBeWhole) throw refused(file.name, `it is truncated: its last row is cut off (${broken.reason})`);
+  if (log.mustBeWhole && file.isSheet !== true)
+    throw refused(file.name, `it is truncated: its last row is cut off (${broken.reason})`);
   log.broken(broken.place, broken.reason);
+}
+
+/** The cells of a row of a sheet, in the width of its header unless more have a value; none if the row is blank. */
+function asWide(cells: readonly string[], width: number): readonly string[] {
+  const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  if (used === 0) return [];
+  return Array.from({ length: Math.max(used, width) }, (_, at) => cells[at] ?? '');
 }

@@ -6,13 +6,16 @@ import { AppError } from '../../domain/app-error.js';
 import { whyUnreadable } from '../../domain/why-unreadable.js';
 import { decodeWindows1252 } from '../../platform/csv/windows-1252.js';
 import { refused } from './refused.js';
-import { unzipped } from './zip-content.js';
+import type { AsShown } from './workbook-csv.js';
+import { isZipFile, unzipped } from './zip-content.js';
 
 export { refused } from './refused.js';
 
 /** An opened file of a list: its first characters for recognition, its whole text once, then its checksum. */
 export interface ListFile {
   readonly name: string;
+  /** True for a sheet that was sent: line n is row n, and rows end with their last cell that has a value. */
+  readonly isSheet?: boolean;
   /** The first characters of the text, at most 64 Ki. */
   readonly head: string;
   /** Streams the whole text. Can be read once. */
@@ -48,9 +51,14 @@ export function openListFile(path: string, limits: Partial<FileLimits> = {}): Pr
   return opened(name, () => inTime(name, unpacked(path, name, limits.bytes ?? OFFICIAL.bytes), limits.milliseconds));
 }
 
-/** Opens a file sent as a request body. It must not be compressed, so that its size in memory is the size sent. */
-export function openListBytes(name: string, bytes: Uint8Array): Promise<ListFile> {
-  return opened(name, () => plain(name, bytes));
+/**
+ * Opens a file that was sent: text, or an .xlsx workbook, whose first visible sheet reads as CSV with its cells as shown. Nothing
+ * else may be compressed. `maxBytes` is how large the parts of a workbook, and its cells, may be once unpacked.
+ */
+export async function openSentFile(path: string, name: string, maxBytes: number, asShown: AsShown): Promise<ListFile> {
+  const isSheet = await isZipFile(path);
+  const file = await opened(name, () => unpacked(path, name, maxBytes, asShown));
+  return { ...file, isSheet };
 }
 
 async function opened(name: string, open: () => AsyncGenerator<Buffer, void>): Promise<ListFile> {
@@ -140,14 +148,19 @@ async function within<T>(milliseconds: number, wanted: Promise<T>): Promise<T | 
   return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
 }
 
-async function* unpacked(path: string, name: string, maxBytes: number): AsyncGenerator<Buffer, void> {
+async function* unpacked(
+  path: string,
+  name: string,
+  maxBytes: number,
+  asShown?: AsShown,
+): AsyncGenerator<Buffer, void> {
   const file = createReadStream(path, { highWaterMark: HEAD_BYTES });
   try {
     const source: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
     const first = await source.next();
     if (first.done) return;
     let total = 0;
-    for await (const chunk of contentOf(path, name, first.value, source, maxBytes)) {
+    for await (const chunk of contentOf({ path, name, maxBytes, asShown }, first.value, source)) {
       total += chunk.length;
       if (total > maxBytes) throw refused(name, `it is larger than ${maxBytes} bytes when uncompressed`);
       yield chunk;
@@ -160,14 +173,16 @@ async function* unpacked(path: string, name: string, maxBytes: number): AsyncGen
 }
 
 function contentOf(
-  path: string,
-  name: string,
+  { path, name, maxBytes, asShown }: { path: string; name: string; maxBytes: number; asShown: AsShown | undefined },
   first: Buffer,
   rest: AsyncIterator<Buffer>,
-  maxBytes: number,
 ): AsyncGenerator<Buffer, void> {
-  if (isGzip(first)) return gunzipped(first, rest);
-  if (isZip(first)) return unzipped(path, name, maxBytes);
+  if (isGzip(first)) {
+    if (asShown !== undefined)
+      throw refused(name, 'it is compressed (gzip): send it uncompressed, as CSV, JSON or .xlsx');
+    return gunzipped(first, rest);
+  }
+  if (isZip(first)) return unzipped(path, name, maxBytes, asShown);
   return chained(first, rest);
 }
 
@@ -177,14 +192,6 @@ function isGzip(bytes: Uint8Array): boolean {
 
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
-}
-
-async function* plain(name: string, bytes: Uint8Array): AsyncGenerator<Buffer, void> {
-  if (isGzip(bytes)) throw refused(name, 'it is compressed (gzip): send it uncompressed, as CSV or JSON');
-  if (isZip(bytes)) throw refused(name, 'it is a ZIP file or an Excel workbook: send it as CSV or JSON');
-  for (let from = 0; from < bytes.length; from += HEAD_BYTES) {
-    yield Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.min(HEAD_BYTES, bytes.length - from));
-  }
 }
 
 async function* chained(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer, void> {

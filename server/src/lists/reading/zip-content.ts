@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError } from '../../domain/app-error.js';
 import { refused } from './refused.js';
@@ -54,6 +55,17 @@ export async function* unzipped(
     throw unreadable(name, error);
   } finally {
     zip.close();
+  }
+}
+
+/** Tells a ZIP, and so a workbook, by its first bytes. */
+export async function isZipFile(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.toString('latin1') === 'PK\x03\x04';
+  } finally {
+    await file.close();
   }
 }
 
