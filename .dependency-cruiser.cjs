@@ -51,7 +51,7 @@ const ADAPTERS = {
   'lists/demonstration/load-demonstration': ['node:fs'],
   'lists/feeds/': ['undici', 'node:'],
   'lists/reading/list-file': ['node:'],
-  'lists/reading/zip-content': ['yauzl'],
+  'lists/reading/zip-content': ['yauzl', 'node:fs'],
   'lists/reading/xml-elements': ['saxes'],
   'lists/reading/yaml-items': ['yaml', 'node:timers'],
   'screening/(build-|screen-|screening-pool|messages|snapshot-folder|custom-watchlists|index-file)': ['node:'],
