@@ -87,6 +87,7 @@ export const en = {
       us_bis_dpl: 'US BIS',
       us_congress: 'US Congress',
       eu_parliament: 'EU Parliament',
+      de_bundestag: 'German Bundestag',
       fbi_wanted: 'FBI',
       interpol_red: 'Interpol',
       ofac_wallets: 'OFAC wallets',

@@ -2,6 +2,7 @@ import { auDfat } from './au-dfat/publisher.js';
 import { caSema } from './ca-sema/publisher.js';
 import { chSeco } from './ch-seco/publisher.js';
 import { custom } from './custom/publisher.js';
+import { deBundestag } from './de-bundestag/publisher.js';
 import { demonstration } from './demonstration/publisher.js';
 import { euFsf } from './eu/publisher.js';
 import { euParliament } from './eu-parliament/publisher.js';
@@ -42,6 +43,7 @@ export const PUBLISHERS = [
   ofacWallets,
   usCongress,
   euParliament,
+  deBundestag,
   wikidata,
   popolo,
   opensanctions,

@@ -8,7 +8,7 @@ import { type AsShown, workbookCsv } from './workbook-csv.js';
 const MAX_ENTRIES = 500;
 
 /**
- * The content of a ZIP: its only file, or the first sheet of a workbook (xlsx) as CSV. Nothing is unpacked before it
+ * The content of a ZIP: its only file beside a DTD, or the first sheet of a workbook (xlsx) as CSV. Nothing is unpacked before it
  * is read and no entry beyond its declared size, so that a zip bomb fills neither memory nor disk. `asShown` takes workbooks alone.
  */
 export async function* unzipped(
@@ -42,12 +42,12 @@ export async function* unzipped(
       return;
     }
     if (asShown !== undefined) throw refused(name, 'the ZIP file is not an .xlsx workbook');
-    const [only] = entries.values();
+    const [only, ...others] = [...entries.values()].filter(({ fileName }) => !/\.dtd$/i.test(fileName));
     if (only === undefined) throw refused(name, 'the ZIP is empty');
-    if (entries.size > 1) {
+    if (others.length > 0) {
       throw refused(
         name,
-        `the ZIP contains ${entries.size} files, and only one is allowed: unpack it and import the files`,
+        `the ZIP contains ${1 + others.length} files, and only one is allowed: unpack it and import the files`,
       );
     }
     yield* content(only);
