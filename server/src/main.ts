@@ -61,7 +61,7 @@ async function introduceWhenReady(started: Service, begun: number): Promise<void
   const where = started.address === undefined ? '' : ` at ${started.address}`;
   const long = setTimeout(() => {
     if (signalledAt === undefined)
-      say(`Touchstone listens${where}; searches are answered with 503 until the watchlist is loaded`);
+      say(`Touchstone is listening${where}; searches get 503 until the watchlist is loaded`);
   }, LONG_START_MS);
   const { demonstration } = await started.ready;
   clearTimeout(long);

@@ -1,6 +1,6 @@
 import type { Screener } from '../screening/screener.js';
 
-/** Hears of every screening, when it begins and when it ends. */
+/** Listens to the beginning and the end of every screening. */
 export interface ScreeningWatch {
   screeningBegan(): void;
   screeningEnded(seconds: number, isAnswered: boolean): void;

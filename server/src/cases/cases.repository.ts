@@ -241,6 +241,8 @@ function toRow(stored: Case): typeof cases.$inferInsert {
   const { statusCounts, risk, editions, allowList, notices, assignees, comments, readBy } = stored;
   return {
     ...stored,
+    // Stated in every row: tests are written in one statement with others.
+    isTest: stored.isTest === true,
     potentialMatches: statusCounts['Potential Match'],
     truePositives: statusCounts['True Positive'],
     falsePositives: statusCounts['False Positive'],

@@ -10,6 +10,7 @@ export function toCustomerRow(customer: Customer, creditTaken: boolean): typeof 
   const { outcome, deleted, categories, party, uploadSource } = customer;
   return {
     ...customer,
+    isTest: customer.isTest === true,
     categories: [...categories],
     searchWords: searchWords(`${party.name} ${normalizeName(party.name)} ${uploadSource}`),
     creditTaken,

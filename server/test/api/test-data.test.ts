@@ -8,7 +8,7 @@ import { contradictionsAfter } from '../support/rewriting.js';
 import { gavrilo } from '../support/sample-records.js';
 import { LISTED, workService } from '../support/work-service.js';
 
-const { send, search, newUser, newOrganization, queue, database, ask } = await workService({
+const { send, search, newUser, newOrganization, queue, database, ask, address } = await workService({
   WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
 });
 
@@ -112,6 +112,44 @@ test('a test can be decided on, and is in no queue, count or claim', async () =>
     ...{ match_status: 'True Positive', reason: 'The test subject' },
   });
   assert.equal(decided.status, 200, JSON.stringify(decided.error));
+});
+
+test('a test is not in the metrics', async () => {
+  const measured = async () =>
+    /^touchstone_screening_duration_seconds_count.*$/m.exec((await ask('GET', '/metrics')).text)?.[0];
+  const before = await measured();
+  assert.ok(before);
+  await search(admin.headers, LISTED, { test: true });
+  assert.equal(await measured(), before);
+  await search(admin.headers);
+  assert.notEqual(await measured(), before);
+});
+
+test('a row of an upload with test is a test, and asks for no follow-up', async () => {
+  const bank = await newOrganization();
+  const form = new FormData();
+  form.append('file', new Blob([`name,test\n${LISTED},true\nGavrilo Zaretsky,no\n`]), 'customers.csv');
+  const sent = await fetch(`${address}/api/customers/bulk-upload`, {
+    method: 'POST',
+    body: form,
+    headers: bank.headers,
+  });
+  const { upload_id: id } = ((await sent.json()) as { data: { upload_id: string } }).data;
+  let upload = { status: 'Pending', failure_reason: '', cases_created: 0, customers_processed: 0 };
+  while (!/^(Completed|Failed)$/.test(upload.status)) {
+    const { body } = await ask('GET', `/api/customers/bulk-upload/${id}`, { headers: bank.headers });
+    upload = (body.data as unknown as { upload: typeof upload }).upload;
+  }
+  assert.deepEqual([upload.failure_reason, upload.customers_processed, upload.cases_created], ['', 2, 1]);
+  const { data } = await send('GET', '/api/ai-risk-customers', bank.headers);
+  const { customers } = data as unknown as { customers: { name: string; test: boolean }[] };
+  assert.deepEqual(
+    new Map(customers.map(({ name, test: isTest }) => [name, isTest])),
+    new Map([
+      ['Gavrilo Zaretsky', false],
+      [LISTED, true],
+    ]),
+  );
 });
 
 test('webhooks report a test as one, whole and thin', async () => {

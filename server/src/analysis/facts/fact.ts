@@ -92,13 +92,13 @@ interface MissingFact {
   readonly askRank?: number;
   /** Gives its absence a key driver of its own. */
   readonly isDriver?: true;
-  /** Told even when neither side has it. */
+  /** Mentioned even if neither side has it. */
   readonly isNotedWhenUnknown?: true;
   /** Every record has one, so that a customer without it lacks nothing. */
   readonly isNeverMissed?: true;
-  /** Reason why two values may be no evidence either way. */
+  /** Reason why two values may be inconclusive. */
   readonly incomparable?: (phrases: ChangedPhrases) => string;
-  /** The listed value that a lone value of the customer was not compared with means nothing. */
+  /** Leaves out the listed value, which the customer's was not compared with. */
   readonly omitsListed?: true;
 }
 

@@ -3,7 +3,7 @@ import { type Compared, type Comparison, describeFact, NO_PHRASE } from './fact.
 
 type Level = 'rare' | 'usual' | 'common';
 
-/** Decimal digits of rarity (`nameInformation`) from which on a name is rare, or at least no crowd's. */
+/** Decimal digits of rarity (`nameInformation`) from which on a name is rare, or at least not common. */
 const RARE_FROM = 9;
 const USUAL_FROM = 6;
 

@@ -70,7 +70,7 @@ function compare(code: Relative, { party, analysed }: Comparison): Compared<Leve
 
 function hasWord({ relation, kind }: Relation, words: readonly string[]): boolean {
   const stated: readonly string[] = relation.toLowerCase().match(/\p{L}+/gu) ?? [];
-  // A brother-in-law is no brother, and a partner in business no spouse.
+  // A brother-in-law is not a brother, and a business partner not a spouse.
   if (stated.includes('law')) return false;
   const isInBusiness = kind !== 'family' && !stated.includes('life') && !stated.includes('domestic');
   return words.some((word) => stated.some((one) => one.startsWith(word) && !(word === 'partner' && isInBusiness)));

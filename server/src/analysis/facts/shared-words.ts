@@ -1,16 +1,16 @@
-/** Words that every address or office has. */
+/** Words that many addresses or offices have. */
 const EMPTY_WORDS = new Set(
   'the of and for in at de la el al street st road rd avenue ave no house building floor apartment apt box po city district province area former member officer head'.split(
     ' ',
   ),
 );
 
-/** The part of the wanted words that occur, 0 to 1. */
+/** Share of the wanted words that occur, 0 to 1. */
 export function share(wanted: readonly string[], words: ReadonlySet<string>): number {
   return wanted.length === 0 ? 0 : wanted.filter((word) => words.has(word)).length / wanted.length;
 }
 
-/** Words that tell an address or office from others, without marks and in lower case. */
+/** Distinctive words of an address or office, in lower case and without diacritics. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => !EMPTY_WORDS.has(word));

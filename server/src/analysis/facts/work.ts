@@ -22,7 +22,7 @@ export const occupation = describeFact<Level>({
   missing: { askRank: 6, incomparable: (phrases) => phrases.noCommonWord },
 });
 
-/** The line of business, of which lists say little. */
+/** Line of business; lists say little about it. */
 export const industry = describeFact<Level>({
   noun: () => 'industry',
   fields: ['industry'],
@@ -31,7 +31,7 @@ export const industry = describeFact<Level>({
     const { particulars, notes, listing } = record;
     const reason = listing.reason === undefined ? [] : [listing.reason];
     const compared = compare(party.industry, [...Object.values(particulars).flat(), ...notes, ...reason]);
-    // Text without a common word may be anything, and is no line of business.
+    // Text without a common word may be about anything.
     return [compared.level === 'missing' ? { ...compared, listed: null } : compared];
   },
   levels: LEVELS,
@@ -42,7 +42,7 @@ function phrase({ noun, subject, listed }: PhraseInput, verb: string): string {
   return `the ${noun} ${quoted(subject)} ${verb} ${quoted(listed)}`;
 }
 
-/** Told in many words: agreement is evidence, a difference is none. */
+/** Compares free text: agreement is evidence, a difference is not. */
 function compare(own: string | undefined, stated: readonly string[]): Compared<Level> {
   const [first = null] = stated;
   if (own === undefined || first === null) return missing(own ?? null, first);
