@@ -81,7 +81,8 @@ const WHITELISTINGS_CHANGED = sql`
       and e.action in ('decision.agreed', 'record.whitelisted')
       and (e.details is null or (
         e.actor ->> 'userId' = p.user_id and e.details ->> 'reason' = p.reason
-        and e.details ->> 'subject_key' = p.subject_key and e.details -> 'whitelisted' ->> p.record_id = p.material_hash)))`;
+        and e.details ->> 'subject_key' = p.subject_key and e.details -> 'whitelisted' ->> p.record_id = p.material_hash
+        and (e.details ->> 'whitelist_until')::timestamptz is not distinct from p.until)))`;
 
 /** Ends of pairs in the log: by hand, or by a later decision. */
 const LOGGED_ENDS = sql`

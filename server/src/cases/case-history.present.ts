@@ -3,7 +3,13 @@ import { matchStatusOf } from '../domain/case.js';
 import { caseStatusOf } from '../domain/case-status.js';
 import { presentDate } from '../platform/http/date.js';
 import type { CaseHistoryService, SameRecord, TimelineEntry, TimelinePage } from './case-history.js';
-import type { RelatedSchema, RoundsSchema, TimelineEntrySchema, TimelineSchema } from './case-history.schema.js';
+import type {
+  DecisionsElsewhere,
+  RelatedSchema,
+  RoundsSchema,
+  TimelineEntrySchema,
+  TimelineSchema,
+} from './case-history.schema.js';
 import type { Round } from './rounds-of-case.js';
 import { timelineCursor } from './timeline-cursor.js';
 
@@ -42,17 +48,15 @@ export function presentRelated({ sameSubject, sameRecords }: Related): Static<ty
       case_status: caseStatusOf(other, customer),
       client_reference: other.filters.clientReference ?? '',
     })),
-    same_records: sameRecords.map(presentSameRecord),
+    same_records: sameRecords.map((one) => ({ record_id: one.recordId, ...presentDecisionsElsewhere(one) })),
   };
 }
 
-function presentSameRecord({
-  recordId,
+export function presentDecisionsElsewhere({
   counts,
   last,
-}: SameRecord): Static<typeof RelatedSchema>['same_records'][number] {
+}: Omit<SameRecord, 'recordId'>): Static<typeof DecisionsElsewhere> {
   return {
-    record_id: recordId,
     true_positive: counts['True Positive'],
     false_positive: counts['False Positive'],
     unknown: counts.Unknown,

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DecidedStatus } from '../domain/case-marks.js';
-import type { Database } from '../platform/database/database.js';
+import type { Database, Queries } from '../platform/database/database.js';
 import { auditEntries } from '../platform/outbox/audit.table.js';
 import { caseResults, cases } from './case.table.js';
-import type { CaseHistory } from './case-history.js';
+import type { CaseHistory, SameRecord } from './case-history.js';
 import { toCase } from './case-rows.repository.js';
 import { recordDecisions } from './case-work.table.js';
 import { pendingOpinions } from './pending-opinions.repository.js';
@@ -79,67 +79,77 @@ export function caseHistoryRepository({ db }: Database): CaseHistory {
       return rows.map(toCase);
     },
 
-    async sameRecords(organizationId, caseId, most) {
+    sameRecords(organizationId, caseId, most) {
       const own = db
         .select({ id: caseResults.recordId })
         .from(caseResults)
         .where(and(eq(caseResults.caseId, caseId), eq(caseResults.organizationId, organizationId)))
         .orderBy(caseResults.position)
         .limit(MAX_RECORDS);
-      const { recordId, status, reason, reasonCode, at } = recordDecisions;
-      const latest = db
-        .selectDistinctOn([recordId, recordDecisions.caseId], {
-          ...{ id: recordDecisions.id, recordId, caseId: recordDecisions.caseId, status, reason, reasonCode, at },
-        })
-        .from(recordDecisions)
-        .where(
-          and(
-            eq(recordDecisions.organizationId, organizationId),
-            inArray(recordId, own),
-            ne(recordDecisions.caseId, caseId),
-            sql`${recordDecisions.caseId} not in (select id from ${cases} where organization_id = ${organizationId} and (is_sample or is_test))`,
-            isNull(recordDecisions.withdrawnAt),
-            inArray(recordDecisions.stage, ['final', 'agreed']),
-          ),
-        )
-        .orderBy(recordId, recordDecisions.caseId, desc(recordDecisions.id))
-        .as('latest');
-      const counted = await db
-        .select({ recordId: latest.recordId, status: latest.status, count: count() })
-        .from(latest)
-        .groupBy(latest.recordId, latest.status);
-      const nth = sql<number>`row_number() over (partition by ${latest.recordId} order by ${latest.id} desc)`.as('nth');
-      const ranked = db
-        .select({
-          ...{ recordId: latest.recordId, caseId: latest.caseId, status: latest.status, reason: latest.reason },
-          ...{ reasonCode: latest.reasonCode, at: latest.at, nth },
-        })
-        .from(latest)
-        .as('ranked');
-      const newest = await db
-        .select({
-          ...{ recordId: ranked.recordId, caseId: ranked.caseId, status: ranked.status, reason: ranked.reason },
-          ...{ reasonCode: ranked.reasonCode, at: ranked.at, filters: cases.filters },
-        })
-        .from(ranked)
-        .innerJoin(cases, and(eq(cases.id, ranked.caseId), eq(cases.organizationId, organizationId)))
-        .where(lte(ranked.nth, most))
-        .orderBy(ranked.recordId, ranked.nth);
-      return [...new Set(counted.map((one) => one.recordId))].sort().map((id) => {
-        const times = (wanted: DecidedStatus) =>
-          counted.find((one) => one.recordId === id && one.status === wanted)?.count ?? 0;
-        return {
-          recordId: id,
-          counts: {
-            'True Positive': times('True Positive'),
-            'False Positive': times('False Positive'),
-            Unknown: times('Unknown'),
-          },
-          last: newest
-            .filter((one) => one.recordId === id)
-            .map(({ filters, ...decision }) => ({ ...decision, searchedName: filters.name })),
-        };
-      });
+      const elsewhere = and(inArray(recordDecisions.recordId, own), ne(recordDecisions.caseId, caseId));
+      return decisionsOn(db, organizationId, elsewhere, most);
     },
   };
+}
+
+/** Decisions on records that stand, the latest of each case, with the newest `most` of each record. */
+export async function decisionsOn(
+  db: Queries,
+  organizationId: string,
+  wanted: SQL | undefined,
+  most: number,
+): Promise<readonly SameRecord[]> {
+  const { recordId, status, reason, reasonCode, at } = recordDecisions;
+  const latest = db
+    .selectDistinctOn([recordId, recordDecisions.caseId], {
+      ...{ id: recordDecisions.id, recordId, caseId: recordDecisions.caseId, status, reason, reasonCode, at },
+    })
+    .from(recordDecisions)
+    .where(
+      and(
+        eq(recordDecisions.organizationId, organizationId),
+        wanted,
+        sql`${recordDecisions.caseId} not in (select id from ${cases} where organization_id = ${organizationId} and (is_sample or is_test))`,
+        isNull(recordDecisions.withdrawnAt),
+        inArray(recordDecisions.stage, ['final', 'agreed']),
+      ),
+    )
+    .orderBy(recordId, recordDecisions.caseId, desc(recordDecisions.id))
+    .as('latest');
+  const counted = await db
+    .select({ recordId: latest.recordId, status: latest.status, count: count() })
+    .from(latest)
+    .groupBy(latest.recordId, latest.status);
+  const nth = sql<number>`row_number() over (partition by ${latest.recordId} order by ${latest.id} desc)`.as('nth');
+  const ranked = db
+    .select({
+      ...{ recordId: latest.recordId, caseId: latest.caseId, status: latest.status, reason: latest.reason },
+      ...{ reasonCode: latest.reasonCode, at: latest.at, nth },
+    })
+    .from(latest)
+    .as('ranked');
+  const newest = await db
+    .select({
+      ...{ recordId: ranked.recordId, caseId: ranked.caseId, status: ranked.status, reason: ranked.reason },
+      ...{ reasonCode: ranked.reasonCode, at: ranked.at, filters: cases.filters },
+    })
+    .from(ranked)
+    .innerJoin(cases, and(eq(cases.id, ranked.caseId), eq(cases.organizationId, organizationId)))
+    .where(lte(ranked.nth, most))
+    .orderBy(ranked.recordId, ranked.nth);
+  return [...new Set(counted.map((one) => one.recordId))].sort().map((id) => {
+    const times = (wanted: DecidedStatus) =>
+      counted.find((one) => one.recordId === id && one.status === wanted)?.count ?? 0;
+    return {
+      recordId: id,
+      counts: {
+        'True Positive': times('True Positive'),
+        'False Positive': times('False Positive'),
+        Unknown: times('Unknown'),
+      },
+      last: newest
+        .filter((one) => one.recordId === id)
+        .map(({ filters, ...decision }) => ({ ...decision, searchedName: filters.name })),
+    };
+  });
 }

@@ -60,6 +60,26 @@ export const TimelineSchema = Type.Object(
   { $id: 'Timeline', description: 'What happened to a search and its customer, one page.' },
 );
 
+const DecisionsElsewhereFields = {
+  true_positive: number('Number of searches whose latest decision on it has this status.'),
+  false_positive: number('Number of searches whose latest decision on it has this status.'),
+  unknown: number('Number of searches whose latest decision on it has this status.'),
+  last: Type.Array(
+    Type.Object({
+      search_reference: text('Id of the search.'),
+      searched_name: text('Name that was searched.'),
+      match_status: oneOf(DECIDED_STATUSES, 'What was decided.'),
+      reason_code: text('The reason given.'),
+      reason: text('Text of the reason; empty without one.'),
+      decided_at: instant('When it was decided.'),
+    }),
+    { description: 'The newest decisions, at most 5.' },
+  ),
+};
+export const DecisionsElsewhere = Type.Object(DecisionsElsewhereFields, {
+  description: 'Decisions on the results that this record leads.',
+});
+
 export const RelatedSchema = Type.Object(
   {
     same_subject: Type.Array(
@@ -73,26 +93,9 @@ export const RelatedSchema = Type.Object(
       }),
       { description: 'Other searches of the same name, newest first, at most 20.' },
     ),
-    same_records: Type.Array(
-      Type.Object({
-        record_id: text('Id of the record.'),
-        true_positive: number('Number of searches whose latest decision on it has this status.'),
-        false_positive: number('Number of searches whose latest decision on it has this status.'),
-        unknown: number('Number of searches whose latest decision on it has this status.'),
-        last: Type.Array(
-          Type.Object({
-            search_reference: text('Id of the search.'),
-            searched_name: text('Name that was searched.'),
-            match_status: oneOf(DECIDED_STATUSES, 'What was decided.'),
-            reason_code: text('The reason given.'),
-            reason: text('Text of the reason; empty without one.'),
-            decided_at: instant('When it was decided.'),
-          }),
-          { description: 'The newest decisions, at most 5.' },
-        ),
-      }),
-      { description: 'Records of this search that were decided in another search.' },
-    ),
+    same_records: Type.Array(Type.Object({ record_id: text('Id of the record.'), ...DecisionsElsewhereFields }), {
+      description: 'Records of this search that were decided in another search.',
+    }),
   },
   {
     $id: 'RelatedSearches',

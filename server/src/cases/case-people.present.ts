@@ -13,6 +13,7 @@ export function presentComment({
   email,
   name = email,
   at,
+  mentions = [],
 }: CaseComment): Static<typeof CommentSchema> {
-  return { id, comment, user_id: userId, email, name, created_at: { $date: at.getTime() } };
+  return { id, comment, mentions: [...mentions], user_id: userId, email, name, created_at: { $date: at.getTime() } };
 }

@@ -18,6 +18,7 @@ export const CommentSchema = Type.Object(
   {
     id: text('24 lower-case hex characters.'),
     comment: text('Text of the comment.'),
+    mentions: Type.Array(Type.String(), { description: 'Ids of the colleagues that it mentions.' }),
     user_id: text('Id of the author.'),
     email: text('E-mail address of the author.'),
     name: text('Name of the author; the e-mail address if the user had given no name.'),

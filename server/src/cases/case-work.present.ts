@@ -53,5 +53,6 @@ export function presentWhitelist(pairs: readonly WhitelistedPair[]): Static<type
     decided_by: pair.userId,
     email: pair.email,
     decided_at: pair.at.toISOString(),
+    expires_at: pair.until?.toISOString() ?? null,
   }));
 }

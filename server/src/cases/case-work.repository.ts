@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '../domain/app-error.js';
 import type { Database } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { recordEmail } from '../platform/outbox/record-email.repository.js';
 import { cases } from './case.table.js';
 import { toCase, toResult, withTimeAsText } from './case-rows.repository.js';
 import type { CaseWork } from './case-work.js';
@@ -60,7 +61,7 @@ export function caseWorkRepository({ db, transaction }: Database): CaseWork {
         return toCase(row);
       }),
 
-    comment: (organizationId, caseId, comment, audit) =>
+    comment: (organizationId, caseId, comment, audit, mails) =>
       transaction(async (tx) => {
         const before = await lockCase(tx, organizationId, caseId);
         if (!before) return undefined;
@@ -69,6 +70,9 @@ export function caseWorkRepository({ db, transaction }: Database): CaseWork {
         const change = { comments: comments.map(withTimeAsText), updatedAt: audit.at };
         await tx.update(cases).set(change).where(one(organizationId, caseId));
         await recordAudit(tx, audit);
+        for (const mail of mails) {
+          await recordEmail(tx, { ...mail, organizationId, kind: 'mention', aboutId: caseId, createdAt: audit.at });
+        }
         return { ...before, comments, updatedAt: audit.at };
       }),
   };

@@ -92,7 +92,9 @@ export const caseWorkRoutes = (caseWork: CaseWorkService): Route[] => [
     scope: 'decide',
     tag,
     summary: 'Comment on a search',
-    description: 'Adds a comment. Comments cannot be changed or removed. A search has at most 200 comments.',
+    description:
+      'Adds a comment. Comments cannot be changed or removed. A search has at most 200 comments. `@` with the e-mail address of a ' +
+      'colleague mentions them: they get an e-mail with a link, without names of subjects.',
     access: WORKERS,
     params: SearchParams,
     body: CommentRequest,

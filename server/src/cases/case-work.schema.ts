@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { DECIDED_STATUSES, REASON_LENGTH } from '../domain/case-marks.js';
+import { Nullable } from '../platform/http/nullable.js';
 import { PageQuery, PaginationSchema } from '../platform/http/page.js';
 import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
 import { DecisionSchema } from './record-decision.schema.js';
@@ -79,6 +80,7 @@ export const WhitelistData = Type.Object({
       decided_by: text('Id of the user.'),
       email: text('E-mail address of the user.'),
       decided_at: text('ISO 8601, UTC.'),
+      expires_at: Nullable(text('When it ends, ISO 8601 UTC; null if it holds until the record changes.')),
     }),
     { description: 'Newest first.' },
   ),

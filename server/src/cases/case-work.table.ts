@@ -18,6 +18,8 @@ export const recordDecisions = pgTable(
     status: text().$type<DecidedStatus>().notNull(),
     reason: text().notNull(),
     whitelisted: boolean().notNull(),
+    /** When the whitelisting ends; null if it has no end. */
+    whitelistUntil: timestamp('whitelist_until', { withTimezone: true }),
     userId: text('user_id').notNull(),
     email: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -63,6 +65,8 @@ export const whitelistedPairs = pgTable(
     userId: text('user_id').notNull(),
     email: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** From then on it applies to no search; null if it has no end. */
+    until: timestamp('until', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [

@@ -11,6 +11,8 @@ import {
   type RecordDecision,
 } from '../domain/case-marks.js';
 import type { CustomerStanding } from '../domain/customer.js';
+import type { Email } from '../domain/email.js';
+import { mentionedIn } from '../domain/mentions.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { type DecisionStage, hiddenFrom } from '../domain/second-review.js';
@@ -65,8 +67,14 @@ export interface CaseWork {
     assignees: readonly Assignee[],
     audit: AuditEntry,
   ): Promise<Case | undefined>;
-  /** Undefined if the case does not exist; throws `too_many_comments`. */
-  comment(organizationId: string, caseId: string, comment: CaseComment, audit: AuditEntry): Promise<Case | undefined>;
+  /** Sends `mails` with it. Undefined if the case does not exist; throws `too_many_comments`. */
+  comment(
+    organizationId: string,
+    caseId: string,
+    comment: CaseComment,
+    audit: AuditEntry,
+    mails: readonly Pick<Email, 'id' | 'recipients'>[],
+  ): Promise<Case | undefined>;
 }
 
 /** Whitelisted pairs of subject and record, which an analyst ruled out. */
@@ -183,13 +191,18 @@ export function caseWorkService({ accounts, cases, customers, caseWork, whitelis
       return existing(await caseWork.assign(caller.organizationId, caseId, assignees, audit));
     },
 
-    /** Comments are never changed or removed. Throws `too_many_comments`. */
+    /** Comments are never changed or removed; colleagues whom they mention get an e-mail. Throws `too_many_comments`. */
     async comment(caller: AuthenticatedCaller, caseId: string, text: string): Promise<Case> {
       const at = now();
-      const comment = { id: newId(), text, ...markOf(caller, at) };
-      const details = { comment_id: comment.id };
+      const mentioned = text.includes('@')
+        ? mentionedIn(text, caller.userId, await accounts.listUsers(caller.organizationId))
+        : [];
+      const mentions = mentioned.map(({ id }) => id);
+      const mails = mentioned.map(({ email }) => ({ id: newId(), recipients: [email] }));
+      const comment = { id: newId(), text, ...(mentions.length > 0 && { mentions }), ...markOf(caller, at) };
+      const details = { comment_id: comment.id, ...(mentions.length > 0 && { mentions }) };
       const audit = auditOf(caller, at, 'case.commented', { kind: 'case', id: caseId }, details);
-      const commented = existing(await caseWork.comment(caller.organizationId, caseId, comment, audit));
+      const commented = existing(await caseWork.comment(caller.organizationId, caseId, comment, audit, mails));
       const pending = await cases.pendingOpinions(caller.organizationId, [caseId]);
       return withoutHidden(commented, hiddenFrom(caller.userId, pending));
     },
@@ -229,11 +242,13 @@ export function pairsOf(
   { records }: CaseResult,
   key: string,
   { reason, userId, email, at }: RecordDecision,
+  until?: Date,
 ): WhitelistedPair[] {
   return records.map(({ recordId, record }) => ({
     ...{ id: newId(), organizationId, subjectKey: key, subjectName: filters.name, recordId },
     recordName: record.names[0]?.full ?? '',
     materialHash: materialHash(record),
     ...{ reason, caseId, userId, email, at },
+    ...(until && { until }),
   }));
 }

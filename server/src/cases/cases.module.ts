@@ -29,9 +29,12 @@ import { casesRepository } from './cases.repository.js';
 import { mediaWatchRepository } from './media-watch.repository.js';
 import { pastCasesRepository } from './past-cases.repository.js';
 import { CASES_PERSONAL_DATA } from './personal-data.repository.js';
+import { recordHistory } from './record-history.js';
+import { recordHistoryRoutes } from './record-history.routes.js';
 import { recordSplitService } from './record-splits.js';
 import { recordSplitsRepository } from './record-splits.repository.js';
 import { recordSplitRoutes } from './record-splits.routes.js';
+import { recordVersionsRepository } from './record-versions.repository.js';
 import { roundsOfCase } from './rounds-of-case.js';
 import { sampleCaseService } from './sample-cases.js';
 import { sampleCasesRepository } from './sample-cases.repository.js';
@@ -78,6 +81,10 @@ export function casesModule(
   };
   const rounds = caseRoundsRepository(database);
   const policies = reviewPoliciesRepository(database);
+  const listed = {
+    ...{ versions: recordVersionsRepository(database), sourceNamed, demonstration: loadDemonstration },
+    editions: () => screener.editions(),
+  };
   return {
     personalData: CASES_PERSONAL_DATA,
     routes: [
@@ -101,6 +108,7 @@ export function casesModule(
         history: caseHistoryService({ history: caseHistoryRepository(database), customers }),
         rounds: (caller, caseId) => roundsOfCase({ rounds, cases, customers }, caller, caseId),
       }),
+      ...recordHistoryRoutes((caller, id) => recordHistory(listed, caller, id)),
       ...sampleCaseRoutes(
         sampleCaseService({
           ...screeningDeps(database, clock),

@@ -76,6 +76,7 @@ export async function decideRecords(tx: Queries, decisions: readonly NewDecision
       return {
         ...{ id: one.id, organizationId, caseId, recordId: one.recordId, about: one.about },
         whitelisted: (made.find(({ id }) => id === one.id) ?? one).whitelist.length > 0,
+        whitelistUntil: (made.find(({ id }) => id === one.id) ?? one).whitelist[0]?.until ?? null,
         ...one.decision,
         ...one.choice,
         ...{ stage, isPending: !isFinal({ stage }) },

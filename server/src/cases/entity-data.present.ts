@@ -5,8 +5,11 @@ import type { Address, Position } from '../domain/listed-record.js';
 import { showDate } from '../domain/partial-date.js';
 import { type PublicEntityData, SUMMARY_KEYS, type SummaryKey } from './entity-data.schema.js';
 
+/** A record with its list. */
+type CitedRecord = Pick<MatchedRecord, 'record' | 'source'>;
+
 /** Everything that one or more lists say of a party, consolidated: each fact once, in the order of the lists. */
-export function presentEntityData(records: readonly MatchedRecord[]): PublicEntityData {
+export function presentEntityData(records: readonly CitedRecord[]): PublicEntityData {
   return {
     additional_information: particulars(records),
     identification_documents: once(records.flatMap(({ record }) => documents(record))),
@@ -29,7 +32,7 @@ export function presentEntityData(records: readonly MatchedRecord[]): PublicEnti
 }
 
 /** A tie that several lists state is one, with the record of each. */
-function linkedEntities(records: readonly MatchedRecord[]): PublicEntityData['linked_entities'] {
+function linkedEntities(records: readonly CitedRecord[]): PublicEntityData['linked_entities'] {
   const linked = new Map<string, PublicEntityData['linked_entities'][number]>();
   for (const { record } of records) {
     for (const { relation, name, details, sourceId } of record.relations) {
@@ -53,7 +56,7 @@ export function countryNames(codes: readonly string[]): string[] {
 
 type Listed = MatchedRecord['record'];
 
-function summary(records: readonly MatchedRecord[]): PublicEntityData['summary'] {
+function summary(records: readonly CitedRecord[]): PublicEntityData['summary'] {
   const facts = records.map(({ record }) => summaryOf(record));
   const collected = SUMMARY_KEYS.map((key): [SummaryKey, string[]] => [
     key,
@@ -146,7 +149,7 @@ function documents(record: Listed): PublicEntityData['identification_documents']
   return [...listed, ...further];
 }
 
-function particulars(records: readonly MatchedRecord[]): Record<string, string[]> {
+function particulars(records: readonly CitedRecord[]): Record<string, string[]> {
   const collected: Record<string, string[]> = {};
   for (const { record } of records) {
     for (const [name, values] of Object.entries(record.particulars)) {

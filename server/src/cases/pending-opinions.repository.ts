@@ -12,9 +12,12 @@ export async function pendingOpinions(
 ): Promise<readonly PendingOpinion[]> {
   if (caseIds.length === 0) return [];
   const { id, caseId, recordId, about, stage, status, reason, reasonCode, whitelisted } = recordDecisions;
-  const { userId, email, at } = recordDecisions;
+  const { userId, email, at, whitelistUntil } = recordDecisions;
   const rows = await queries
-    .select({ id, caseId, recordId, about, stage, status, reason, reasonCode, whitelisted, userId, email, at })
+    .select({
+      ...{ id, caseId, recordId, about, stage, status, reason, reasonCode, whitelisted, whitelistUntil },
+      ...{ userId, email, at },
+    })
     .from(recordDecisions)
     .where(
       and(
@@ -25,8 +28,8 @@ export async function pendingOpinions(
     )
     .orderBy(asc(id));
   const people = await peopleOf(queries, organizationId, [...new Set(rows.map((row) => row.userId))]);
-  return rows.map((row) => {
+  return rows.map(({ whitelistUntil: until, ...row }) => {
     const name = people.get(row.userId)?.name;
-    return { ...row, ...(name !== undefined && { name }) };
+    return { ...row, ...(until !== null && { whitelistUntil: until }), ...(name !== undefined && { name }) };
   });
 }

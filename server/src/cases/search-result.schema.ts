@@ -34,7 +34,7 @@ const RiskViewPart = Type.Object(
   { $id: 'RiskComponent', description: 'One component of the risk score.' },
 );
 
-const SourceDetail = Type.Object({
+export const SourceDetail = Type.Object({
   categories: texts('Categories of the record on this list.'),
   countries: texts('English short names.'),
   description: text('Description of the list.'),

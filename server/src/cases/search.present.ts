@@ -206,7 +206,7 @@ export function presentResult(shown: Case, result: CaseResult): PublicSearchResu
     data: presentEntityData(records),
     ...presentRisk(engineOf(shown), result.risk),
     risk_decision: resultRiskDecision(result.status, result.risk.level),
-    source_details: records.map((matchedRecord) => sourceDetail(matchedRecord, shown.filters.groupData)),
+    source_details: records.map((matchedRecord) => presentSourceDetail(matchedRecord, shown.filters.groupData)),
     adverse_media: articlesOf(shown, result.id).map(presentArticle),
     adverse_media_details: presentArticleDetails(articlesOf(shown, result.id)),
     decision: result.decision === undefined ? null : presentDecision(result.decision),
@@ -273,7 +273,11 @@ function matched(records: readonly MatchedRecord[], kinds: readonly string[]): s
   return distinct(ofKind.sort((a, b) => b.score - a.score).map(({ name }) => name?.full ?? ''));
 }
 
-function sourceDetail(matchedRecord: MatchedRecord, withData: boolean): PublicSearchResult['source_details'][number] {
+/** A record as one list has it. */
+export function presentSourceDetail(
+  matchedRecord: Omit<MatchedRecord, 'hit' | 'recordId'>,
+  withData: boolean,
+): PublicSearchResult['source_details'][number] {
   const { record, source, version } = matchedRecord;
   return {
     categories: [...record.categories],

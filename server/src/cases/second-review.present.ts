@@ -16,19 +16,21 @@ export function presentProposal(
     standing: pending.some(({ stage }) => stage === 'disputed') ? 'disputed' : 'proposed',
     mine: pending.some(({ userId }) => userId === callerId),
     ...{ hidden: hidden.length > 0, stuck: isStuck },
-    records: pending.map(({ id, recordId, about, status, reasonCode, reason, whitelisted, userId, name, email, at }) =>
+    records: pending.map(({ id, recordId, about, status, userId, name, email, ...opinion }) =>
       keptBack.has(id)
         ? { record_id: recordId, about, match_status: '', ...NOTHING }
         : {
-            ...{ record_id: recordId, about, match_status: status, reason_code: reasonCode, reason },
-            ...{ whitelist: whitelisted, user: { user_id: userId, name: name ?? '', email } },
-            decided_at: at.toISOString(),
+            ...{ record_id: recordId, about, match_status: status },
+            ...{ reason_code: opinion.reasonCode, reason: opinion.reason, whitelist: opinion.whitelisted },
+            whitelist_until: opinion.whitelistUntil?.toISOString() ?? null,
+            user: { user_id: userId, name: name ?? '', email },
+            decided_at: opinion.at.toISOString(),
           },
     ),
   };
 }
 
-const NOTHING = { reason_code: '', reason: '', whitelist: false, user: null, decided_at: null };
+const NOTHING = { reason_code: '', reason: '', whitelist: false, whitelist_until: null, user: null, decided_at: null };
 
 export function presentNeedsSecond({
   needsSecond,

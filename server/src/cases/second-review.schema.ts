@@ -19,6 +19,9 @@ const OpinionSchema = Type.Object(
     reason_code: text('The reason given; empty while hidden.'),
     reason: text('Note; empty while hidden or without one.'),
     whitelist: Type.Boolean({ description: 'Whether the user wants a whitelisting; false while hidden.' }),
+    whitelist_until: Nullable(
+      text('When the whitelisting would end, ISO 8601 UTC; null while hidden, without one, or if it has no end.'),
+    ),
     user: Type.Union([PersonSchema, Type.Null()], { description: 'Author; null while hidden.' }),
     decided_at: Nullable(text('When, ISO 8601 UTC; null while hidden.')),
   },

@@ -44,14 +44,19 @@ export function isFinal({ stage }: Pick<StagedDecision, 'stage'>): boolean {
   return stage === 'final' || stage === 'agreed';
 }
 
-/** A final decision with the opinions before it. A whitelisting that the first person did not want is none. */
+/** A final decision with the opinions before it. A whitelisting that the first person did not want is none, and the earlier end holds. */
 export function asAgreed(made: NewDecision, { stage, answers }: StagedDecision): NewDecision {
   if (answers.length === 0) return made;
   const opinions = answers
     .filter(({ userId }) => userId !== made.decision.userId)
     .map(({ userId, email, status }) => ({ userId, email, status }));
   const isWhitelisted = stage === 'final' || answers.every(({ whitelisted }) => whitelisted);
-  return { ...made, decision: { ...made.decision, opinions }, ...(!isWhitelisted && { whitelist: [] }) };
+  const ends = stage === 'final' ? [] : answers.flatMap(({ whitelistUntil }) => whitelistUntil?.getTime() ?? []);
+  const whitelist = made.whitelist.map(({ until, ...pair }) => {
+    const all = until === undefined ? ends : [...ends, until.getTime()];
+    return { ...pair, ...(all.length > 0 && { until: new Date(Math.min(...all)) }) };
+  });
+  return { ...made, decision: { ...made.decision, opinions }, whitelist: isWhitelisted ? whitelist : [] };
 }
 
 export function auditOfStage(
@@ -61,6 +66,7 @@ export function auditOfStage(
   const { subject_key, whitelisted, ...others } = audit.details;
   const details = {
     ...(whitelist.length > 0 ? audit.details : others),
+    ...(whitelist[0]?.until && { whitelist_until: whitelist[0].until.toISOString() }),
     ...(reasons.length > 0 && { needs_second: reasons }),
     ...(answers.length > 0 && { answers: answers.map(({ id }) => id), users: answers.map(({ userId }) => userId) }),
   };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { WhitelistedPair } from '../domain/whitelist.js';
 import type { Database } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -14,7 +14,7 @@ export function whitelistsRepository({ db, transaction }: Database): Whitelists 
       and(
         eq(whitelistedPairs.organizationId, sql.placeholder('organizationId')),
         eq(whitelistedPairs.subjectKey, sql.placeholder('subjectKey')),
-        isNull(whitelistedPairs.endedAt),
+        isActive(),
       ),
     )
     .prepare('pairs_of_subject');
@@ -25,7 +25,7 @@ export function whitelistsRepository({ db, transaction }: Database): Whitelists 
     },
 
     async list(organizationId, page) {
-      const wanted = and(eq(whitelistedPairs.organizationId, organizationId), isNull(whitelistedPairs.endedAt));
+      const wanted = and(eq(whitelistedPairs.organizationId, organizationId), isActive());
       const [counted] = await db.select({ total: count() }).from(whitelistedPairs).where(wanted);
       const rows = await db
         .select()
@@ -42,7 +42,7 @@ export function whitelistsRepository({ db, transaction }: Database): Whitelists 
         const wanted = and(
           eq(whitelistedPairs.id, id),
           eq(whitelistedPairs.organizationId, organizationId),
-          isNull(whitelistedPairs.endedAt),
+          isActive(),
         );
         const ended = await tx.update(whitelistedPairs).set({ endedAt: at }).where(wanted).returning();
         if (ended.length > 0) await recordAudit(tx, audit);
@@ -51,6 +51,11 @@ export function whitelistsRepository({ db, transaction }: Database): Whitelists 
   };
 }
 
-function toPair({ endedAt, ...pair }: typeof whitelistedPairs.$inferSelect): WhitelistedPair {
-  return pair;
+function isActive(): SQL | undefined {
+  const { endedAt, until } = whitelistedPairs;
+  return and(isNull(endedAt), sql`(${until} is null or ${until} > now())`);
+}
+
+function toPair({ endedAt, until, ...pair }: typeof whitelistedPairs.$inferSelect): WhitelistedPair {
+  return { ...pair, ...(until !== null && { until }) };
 }

@@ -4,7 +4,7 @@ import { users } from '../accounts/users.table.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { ReviewPolicy } from '../domain/review-policy.js';
 import { searchWords } from '../domain/search-words.js';
-import { closestOf, dueAfter, isUndecided, type Person, sourcesOf, type Work } from '../domain/work.js';
+import { closestOf, dueAfter, facetsOf, isUndecided, type Person, sourcesOf, type Work } from '../domain/work.js';
 import { executePrepared, type Queries } from '../platform/database/database.js';
 import { type NewRows, rowsOf } from '../platform/database/insert-rows.js';
 import { caseResults, cases } from './case.table.js';
@@ -48,12 +48,13 @@ async function rowsOfWork(queries: Queries, opened: readonly Opened[]): Promise<
 }
 
 function workRow({ made: created, results, at }: Opened, policy: ReviewPolicy): typeof workItems.$inferInsert {
+  const sources = sourcesOf(results);
   return {
     ...{ caseId: created.id, organizationId: created.organizationId, state: 'open', openedAt: at, updatedAt: at },
     dueAt: dueAfter(at, created.risk.level, policy),
     riskScore: created.risk.score,
     closest: closestOf(results) ?? null,
-    sources: sourcesOf(results),
+    ...{ sources, facets: facetsOf(created, sources), createdAt: created.createdAt },
     searchWords: searchWords(
       `${created.filters.name} ${created.normalizedName} ${created.filters.clientReference ?? ''}`,
     ),
@@ -114,6 +115,28 @@ export async function updateWorkWithArticles(
     .where(one(organizationId, caseId));
 }
 
+/** Fills the facets of rows of earlier versions, at most `most`; false once there is none left. */
+export async function fillFacets(queries: Queries, most: number): Promise<boolean> {
+  const found = await queries
+    .select({ row: cases, sources: workItems.sources })
+    .from(workItems)
+    .innerJoin(cases, eq(cases.id, workItems.caseId))
+    .where(sql`facets is null`)
+    .limit(most);
+  const rows = found.map(({ row, sources }) => ({
+    case_id: row.id,
+    facets: facetsOf(toCase(row), sources),
+    created_at: row.createdAt.toISOString(),
+  }));
+  await executePrepared(queries, { sql: FILL, params: [JSON.stringify(rows)] });
+  return found.length === most;
+}
+
+const FILL = `
+  update work_items w set facets = n.facets, created_at = n.created_at
+  from json_to_recordset($1::json) as n(case_id text, facets text[], created_at timestamptz)
+  where w.case_id = n.case_id and w.facets is null`;
+
 async function openWork(tx: Queries, opened: readonly Opened[]): Promise<void> {
   if (opened.length === 0) return;
   const rows = await rowsOfWork(tx, opened);
@@ -136,7 +159,7 @@ export async function updateWork(tx: Queries, organizationId: string, changed: r
   await lapseOpinions(tx, organizationId, changed);
   const { policy } = await reviewPolicyOf(tx, organizationId);
   const rows = changed.map(({ after, results, alerts }) => ({
-    case_id: after.id,
+    ...{ case_id: after.id, created_at: after.createdAt.toISOString(), facets: facetsOf(after, sourcesOf(results)) },
     at: after.updatedAt.toISOString(),
     is_open: isUndecided(after),
     alert: alerts[0]?.type ?? null,
@@ -176,6 +199,7 @@ async function lapseOpinions(tx: Queries, organizationId: string, changed: reado
 const UPDATE = `
   update work_items w set
     version = w.version + 1, updated_at = n.at, last_change = n.said, risk_score = n.risk_score, closest = n.closest, sources = n.sources,
+    facets = n.facets, created_at = n.created_at,
     unseen_alerts = w.unseen_alerts + n.alerts,
     state = case when not n.is_open and w.state <> 'closed' then 'closed'
       when n.is_open and n.alerts > 0 and w.state in ('closed', 'waiting', 'second_review', 'conflict') then 'open' else w.state end,
@@ -188,7 +212,7 @@ const UPDATE = `
     waiting_since = case when n.alerts > 0 or not n.is_open then null else w.waiting_since end,
     waiting_until = case when n.alerts > 0 or not n.is_open then null else w.waiting_until end
   from json_to_recordset($2::json) as n(case_id text, at timestamptz, is_open boolean, alert text, alerts int,
-    due_at timestamptz, risk_score float8, closest json, sources text[], said text)
+    due_at timestamptz, risk_score float8, closest json, sources text[], said text, facets text[], created_at timestamptz)
   where w.case_id = n.case_id and w.organization_id = $1`;
 
 /** Locks the work on a case; the caller has locked the case. */

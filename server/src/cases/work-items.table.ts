@@ -37,6 +37,10 @@ export const workItems = pgTable(
     sources: text().array().notNull(),
     /** Words of the name and the client's reference. */
     searchWords: text('search_words').array().notNull(),
+    /** Filterable facts of the case, by `facetsOf`; null in rows of earlier versions until a job fills them. */
+    facets: text().array(),
+    /** Creation of the case; null as well in rows of earlier versions. */
+    createdAt: timestamp('created_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     lastChange: text('last_change').notNull(),
   },
@@ -50,6 +54,24 @@ export const workItems = pgTable(
       .on(table.organizationId, table.riskScore, table.caseId)
       .where(sql`state <> 'closed'`),
     index('work_items_updated_index').on(table.organizationId, table.updatedAt, table.caseId),
+    // Quick filters with few rows, so that counting them reads few.
+    index('work_items_free_index')
+      .on(table.organizationId, table.dueAt, table.caseId)
+      .where(sql`assignee_id is null and state <> 'closed'`),
+    index('work_items_claimed_index')
+      .on(table.organizationId, table.claimedUntil)
+      .where(sql`claimed_until is not null and state <> 'closed'`),
+    index('work_items_changed_index')
+      .on(table.organizationId, table.dueAt, table.caseId)
+      .where(sql`unseen_alerts > 0 and state <> 'closed'`),
+    // Closed cases apart: they are the most, and mostly not asked for.
+    index('work_items_facets_index')
+      .using('gin', sql`array_to_tsvector(${table.searchWords})`, table.facets)
+      .where(sql`state <> 'closed'`),
+    index('work_items_closed_facets_index')
+      .using('gin', sql`array_to_tsvector(${table.searchWords})`, table.facets)
+      .where(sql`state = 'closed'`),
+    index('work_items_unfilled_index').on(table.caseId).where(sql`facets is null`),
     index('work_items_waiting_index').on(table.waitingUntil).where(sql`state = 'waiting'`),
   ],
 );

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CustomListType } from '../domain/custom-list.js';
+import { recordKey } from '../platform/database/record-key.js';
 
 /** Custom lists of the organizations. */
 export const customLists = pgTable(
@@ -41,5 +43,10 @@ export const customEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.listId, table.entryId, table.fromVersion] }),
     index('custom_entries_version_index').on(table.listId, table.toVersion),
+    // Finds the versions of an entry by the public id of its record.
+    index('custom_entries_record_index').on(
+      table.organizationId,
+      recordKey(sql`'custom:' || ${table.listId}`, table.entryId),
+    ),
   ],
 );

@@ -41,8 +41,10 @@ export async function requestCompliance(
   requireAiRisk(settings);
   const reference = referenceOf(request);
   const found = await deps.cases.find(organizationId, reference);
-  if (found === undefined || found.isSample)
-    throw new AppError('search_unknown', { text: `No search found for: ${reference}` });
+  if (found === undefined) throw new AppError('search_unknown', { text: `No search found for: ${reference}` });
+  if (found.isSample) {
+    throw new AppError('search_unknown', { text: `${reference} is a sample search, which becomes no customer` });
+  }
   const mode = request.mode ?? settings.configuration.defaultMode;
   const [earlier] = await deps.customers.findByCases(organizationId, [reference]);
   if (earlier !== undefined && !(mode === 'advanced' && mayEscalate(earlier))) throw existsAlready(reference);

@@ -69,6 +69,10 @@ export const customers = pgTable(
     index('customers_verdict_index')
       .on(table.organizationId, table.verdict, table.createdAt, table.id)
       .where(sql`${table.verdict} is not null`),
+    // Joins the queue's cases with a verdict.
+    index('customers_case_verdict_index')
+      .on(table.organizationId, table.verdict, table.caseId)
+      .where(sql`${table.verdict} is not null`),
     index('customers_decision_index')
       .on(table.organizationId, table.decision, table.createdAt, table.id)
       .where(sql`${table.decision} is not null`),

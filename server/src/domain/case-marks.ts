@@ -28,6 +28,8 @@ export interface RecordDecision extends Mark {
 export interface CaseComment extends Mark {
   readonly id: string;
   readonly text: string;
+  /** Ids of colleagues that it names; absent without any. */
+  readonly mentions?: readonly string[];
 }
 
 /** User assigned to a case; `at` is the time of assignment. */

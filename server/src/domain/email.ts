@@ -7,6 +7,7 @@ export const EMAIL_KINDS = [
   'webhook_disabled',
   'password_reset',
   'password_changed',
+  'mention',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
@@ -19,7 +20,7 @@ export interface Email {
   readonly id: string;
   readonly organizationId: string;
   readonly kind: EmailKind;
-  /** Webhook, user or password reset; the alerts of a digest are found by the e-mail's own id. */
+  /** Webhook, user, password reset, or the case of a mention; the alerts of a digest are found by the e-mail's own id. */
   readonly aboutId?: string;
   /** Empty until the first attempt if they are determined only then. */
   readonly recipients: readonly string[];
@@ -49,7 +50,8 @@ export type EmailContent =
       readonly endpoint: string;
     }
   | { readonly kind: 'password_reset'; readonly organization: string; readonly token: string; readonly expiresAt: Date }
-  | { readonly kind: 'password_changed'; readonly organization: string };
+  | { readonly kind: 'password_changed'; readonly organization: string }
+  | { readonly kind: 'mention'; readonly organization: string; readonly caseId: string };
 
 /** Cases listed in a digest; further ones are counted. */
 export const MAX_DIGEST_CASES = 100;

@@ -30,6 +30,8 @@ export interface PendingOpinion {
   readonly reason: string;
   readonly reasonCode: string;
   readonly whitelisted: boolean;
+  /** When the whitelisting would end; absent if it has no end. */
+  readonly whitelistUntil?: Date;
   readonly userId: string;
   readonly email: string;
   /** Present name of the user; absent without one. */

@@ -25,6 +25,8 @@ export interface WhitelistedPair extends Mark {
   readonly reason: string;
   /** The case it was decided in. */
   readonly caseId: string;
+  /** From then on it applies to no search; absent if it has no end. */
+  readonly until?: Date;
 }
 
 /**

@@ -69,6 +69,28 @@ export function sourcesOf(results: readonly CaseResult[]): string[] {
   return [...new Set(results.flatMap(({ records }) => records.map(({ source }) => source.name)))];
 }
 
+export const FACETS = ['category', 'source', 'type', 'country', 'platform'] as const;
+
+/** Fact of a case that the queue filters by, as it is stored: `category:PEP`, `country:DE`. */
+export function facetOf(kind: (typeof FACETS)[number], value: string): string {
+  return `${kind}:${value}`;
+}
+
+/** Facets of a case with results on these lists. */
+export function facetsOf(
+  { categoryCounts, filters, platform }: Pick<Case, 'categoryCounts' | 'filters' | 'platform'>,
+  sources: readonly string[],
+): string[] {
+  const categories = Object.keys(categoryCounts).filter((category) => (categoryCounts[category] ?? 0) > 0);
+  return [
+    ...categories.map((category) => facetOf('category', category)),
+    ...sources.map((source) => facetOf('source', source)),
+    ...filters.entityTypes.map((type) => facetOf('type', type)),
+    ...filters.countries.map((country) => facetOf('country', country)),
+    facetOf('platform', platform),
+  ];
+}
+
 type Decidable = Pick<Case, 'statusCounts' | 'totalAdverseMedia' | 'articlesConfirmed' | 'articlesRuledOut'>;
 
 /** Tells whether a result or an attached article awaits a decision. */

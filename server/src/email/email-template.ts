@@ -72,6 +72,14 @@ function linesOf(
           'If this was not you, contact your administrator now: someone else can read your e-mail.',
         ],
       };
+    case 'mention':
+      return {
+        subject: 'Touchstone: you were mentioned in a comment',
+        lines: [
+          `A colleague at ${organization} mentioned you in a comment on a search. For privacy, names are not sent by e-mail. Open the link to read it.`,
+          { link: `${searchesUrl}/${content.caseId}` },
+        ],
+      };
     case 'webhook_paused':
       return {
         subject: 'Touchstone: a webhook was paused',

@@ -142,6 +142,25 @@ async function compositionOf(
         content: { kind, organization, name, endpoint },
       };
     }
+    case 'mention': {
+      const [found] = await db
+        .select({ id: cases.id })
+        .from(cases)
+        .where(and(eq(cases.id, aboutId), eq(cases.organizationId, organizationId)));
+      if (found === undefined) return undefined;
+      const enabled = await db
+        .select({ email: users.email })
+        .from(users)
+        .where(
+          and(
+            eq(users.organizationId, organizationId),
+            isNull(users.disabledAt),
+            inArray(users.email, [...recipients]),
+          ),
+        );
+      const content = { kind, organization, caseId: found.id } as const;
+      return { recipients: enabled.map(({ email }) => email), content };
+    }
     case 'password_reset':
       return composeReset(db, { aboutId, organization }, now);
     case 'password_changed': {

@@ -1,4 +1,5 @@
 import { index, integer, json, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { recordKey } from '../platform/database/record-key.js';
 
 /** Dated copies of a list, one row each; the highest number of a source is in force. */
 export const editions = pgTable(
@@ -46,5 +47,7 @@ export const listedRecords = pgTable(
     primaryKey({ columns: [table.source, table.sourceId, table.fromEdition] }),
     index('listed_records_editions_index').on(table.source, table.toEdition),
     index('listed_records_from_index').on(table.source, table.fromEdition),
+    // Finds the versions of a record by its public id.
+    index('listed_records_record_index').on(recordKey(table.source, table.sourceId)),
   ],
 );

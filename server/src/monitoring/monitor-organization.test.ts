@@ -240,11 +240,11 @@ test('an unenrolled case is not rescreened, and an enrolled one at once', async 
     ...{ id: newId(), organizationId, at: now(), actor: SERVICE, action: 'monitoring.changed' as const },
     ...{ target: { kind: 'case', id: enrolled.id }, details: {} },
   };
-  assert.ok(await monitoring.enrol(organizationId, enrolled.id, false, audit));
+  assert.equal(await monitoring.enrol(organizationId, enrolled.id, false, audit), 'done');
   await publish([listed('1', 'Gavrilo Zaretsky')]);
   await cycle();
   assert.deepEqual(await alerts(), []);
-  assert.ok(await monitoring.enrol(organizationId, enrolled.id, true, { ...audit, id: newId() }));
+  assert.equal(await monitoring.enrol(organizationId, enrolled.id, true, { ...audit, id: newId() }), 'done');
   const { rows } = await db.execute(sql`select 1 from graphile_worker.jobs where task_identifier = 'monitor_case'`);
   assert.equal(rows.length, 1);
   await monitorCase(deps, organizationId, enrolled.id);
@@ -252,7 +252,7 @@ test('an unenrolled case is not rescreened, and an enrolled one at once', async 
     (await alerts()).map(({ type }) => type),
     ['monitoring.match_added', 'monitoring.risk_changed'],
   );
-  assert.equal(await monitoring.enrol('f'.repeat(24), enrolled.id, false, { ...audit, id: newId() }), false);
+  assert.equal(await monitoring.enrol('f'.repeat(24), enrolled.id, false, { ...audit, id: newId() }), 'missing');
 });
 
 test('each interval is due in its time, and never if it is never', () => {

@@ -58,10 +58,13 @@ export function monitoringRepository({ db, transaction }: Database): MonitoringR
           })
           .where(and(byId(organizationId, caseId), sql`not is_sample and not is_test`))
           .returning();
-        if (updated.length === 0) return false;
+        if (updated.length === 0) {
+          const [sample] = await tx.select({ id: cases.id }).from(cases).where(byId(organizationId, caseId));
+          return sample ? 'sample' : 'missing';
+        }
         await recordAudit(tx, audit);
         if (isMonitored) await addJobs(tx, [caseJob(organizationId, caseId)]);
-        return true;
+        return 'done';
       }),
 
     async organizations() {

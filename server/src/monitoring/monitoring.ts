@@ -29,8 +29,13 @@ export interface MonitoredSubject {
 
 /** Monitored cases and the state of their cycles. */
 export interface MonitoringRepository extends Reevaluations {
-  /** Starts or stops monitoring of a case; false if it does not exist. Starting queues a rescreening at once. */
-  enrol(organizationId: string, caseId: string, isMonitored: boolean, audit: AuditEntry): Promise<boolean>;
+  /** Starts or stops monitoring of a case, unless it is missing, a sample or a test. Starting queues a rescreening at once. */
+  enrol(
+    organizationId: string,
+    caseId: string,
+    isMonitored: boolean,
+    audit: AuditEntry,
+  ): Promise<'done' | 'missing' | 'sample'>;
   /** Organizations with monitored cases. */
   organizations(): Promise<readonly string[]>;
   state(organizationId: string): Promise<MonitoringState | undefined>;
@@ -63,15 +68,16 @@ interface MonitoringDeps {
 /** Monitoring of an organization's searches and the alerts it raised. */
 export function monitoringService({ monitoring, alerts, inputs, now, newId }: MonitoringDeps) {
   return {
-    /** Starts or stops monitoring of a search. Throws `validation_failed` if it does not exist. */
+    /** Starts or stops monitoring of a search. Throws `validation_failed` if it does not exist or is a sample. */
     async set(caller: Caller, caseId: string, isMonitored: boolean): Promise<void> {
       const { organizationId } = caller;
-      const exists = await monitoring.enrol(organizationId, caseId, isMonitored, {
+      const outcome = await monitoring.enrol(organizationId, caseId, isMonitored, {
         ...{ id: newId(), organizationId, at: now(), actor: actorOf(caller), action: 'monitoring.changed' },
         ...{ target: { kind: 'case', id: caseId }, details: { is_monitored: isMonitored } },
       });
-      if (exists) return;
-      throw new AppError('validation_failed', { faults: [{ field: 'search_reference', message: 'does not exist' }] });
+      if (outcome === 'done') return;
+      const message = outcome === 'sample' ? 'is a sample or a test, which are not monitored' : 'does not exist';
+      throw new AppError('validation_failed', { faults: [{ field: 'search_reference', message }] });
     },
 
     /** Newest first. */

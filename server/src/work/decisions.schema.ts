@@ -45,6 +45,12 @@ export const DecisionsRequest = Type.Object({
           description: 'For a false positive: later searches of the same subject show it as `False Positive`.',
         }),
       ),
+      whitelist_until: Type.Optional(
+        Type.String({
+          format: 'moment',
+          description: 'With `whitelist`: when it ends, ISO 8601; without it, when the record changes.',
+        }),
+      ),
     }),
     { minItems: 1, maxItems: 50, description: 'All are stored, or none.' },
   ),
@@ -123,6 +129,7 @@ export function readChoices({ version, decisions, seconds }: Static<typeof Decis
       reasonCode: one.reason_code,
       note: one.reason?.trim() ?? '',
       whitelist: one.whitelist ?? false,
+      ...(one.whitelist_until !== undefined && { whitelistUntil: new Date(one.whitelist_until) }),
     })),
     ...(seconds !== undefined && { seconds }),
   };

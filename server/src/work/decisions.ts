@@ -29,6 +29,8 @@ export interface Choice {
   readonly note: string;
   /** Of a false positive: holds for later searches of the same subject until the record changes. */
   readonly whitelist: boolean;
+  /** When the whitelisting ends; absent if it has no end. */
+  readonly whitelistUntil?: Date;
 }
 
 export interface Choices {
@@ -127,14 +129,17 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
       ]);
       const byId = new Map(results.map((result) => [result.id, result]));
       const attached = new Set(countedArticles(found.adverseMedia ?? []).map(({ articleId }) => articleId));
-      const faults = choices.flatMap((choice, place) => faultsOf(choice, byId, attached, `decisions[${place}]`));
+      const at = now();
+      const faults = choices.flatMap((choice, place) => {
+        const field = `decisions[${place}]`;
+        return [...faultsOf(choice, byId, attached, field), ...faultsOfEnd(choice, at, `${field}.whitelist_until`)];
+      });
       const ids = choices.flatMap(({ recordIds, articleIds }) => [...recordIds, ...articleIds]);
       if (new Set(ids).size < ids.length) {
         faults.push({ field: 'decisions', message: 'must name each record and article once' });
       }
       if (faults.length > 0) throw new AppError('validation_failed', { faults });
 
-      const at = now();
       const groupId = newId();
       const made = choices
         .flatMap((choice) => [
@@ -190,13 +195,13 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
     caller: AuthenticatedCaller,
     found: Case,
     result: CaseResult,
-    { status, reasonCode, note: reason, whitelist }: Choice,
+    { status, reasonCode, note: reason, whitelist, whitelistUntil }: Choice,
     at: Date,
   ): NewDecision {
     const { organizationId, id: caseId } = found;
     const decision: RecordDecision = { status, reason, reasonCode, ...markOf(caller, at) };
     const key = subjectKey(found.filters, found.normalizedName);
-    const pairs = whitelist ? pairsOf(newId, found, result, key, decision) : [];
+    const pairs = whitelist ? pairsOf(newId, found, result, key, decision, whitelistUntil) : [];
     const details = {
       ...{ record_id: result.id, reason, reason_code: reasonCode },
       ...(whitelist && {
@@ -292,6 +297,12 @@ function faultsOf(
     faults.push({ field: `${field}.whitelist`, message: 'is allowed only for records' });
   }
   return faults;
+}
+
+function faultsOfEnd({ whitelist, whitelistUntil }: Choice, at: Date, field: string): FieldError[] {
+  if (whitelistUntil === undefined) return [];
+  if (!whitelist) return [{ field, message: 'is allowed only with whitelist' }];
+  return whitelistUntil > at ? [] : [{ field, message: 'must be in the future' }];
 }
 
 function needsNote(

@@ -20,49 +20,52 @@ export function presentQueue(
 }
 
 type Item = Static<typeof QueueData>['items'][number];
+type Listed = QueuePage['items'][number];
 
-function presentItem(
-  { work, closest, uploadId, customer, case: found }: QueuePage['items'][number],
-  callerId: string,
-): Item {
+function presentItem({ work, closest, customer, case: found }: Listed, callerId: string): Item {
+  const { search_reference, version, state, due_at, waiting_until, assignee, unseen_alerts } = presentWork(work);
   return {
-    ...presentWork(work),
+    ...{ search_reference, version, state, due_at, waiting_until, assignee, unseen_alerts },
     name: found.filters.name,
     entity_type: found.filters.entityTypes.join(', '),
     birth_incorporation_date: presentDate(found.filters.date),
     countries: [...found.filters.countries],
     client_reference: found.filters.clientReference ?? '',
-    platform: found.platform,
-    upload_id: uploadId ?? '',
     created_at: found.createdAt.toISOString(),
     updated_at: work.updatedAt.toISOString(),
     risk_level: found.risk.level,
     risk_score: found.risk.score,
-    match_status: matchStatusOf(found.statusCounts),
-    case_status: caseStatusOf(found, customer),
     verdict: customer?.outcome?.verdict ?? '',
-    recommendation: customer?.outcome?.recommendation ?? '',
-    closest: closest
-      ? {
-          record_id: closest.recordId,
-          name: closest.name,
-          score: closest.score,
-          sources: [...closest.sources],
-          categories: [...closest.categories],
-        }
-      : null,
-    counts: {
-      total: found.totalResults,
-      open: found.statusCounts['Potential Match'] + found.statusCounts.Unknown,
-      true_positive: found.statusCounts['True Positive'],
-      false_positive: found.statusCounts['False Positive'],
-      unknown: found.statusCounts.Unknown,
-    },
+    closest: closest ? { name: closest.name, score: closest.score, sources: [...closest.sources] } : null,
+    counts: { total: found.totalResults, open: countsOf(found).open },
     proposed_by_me: work.proposers.includes(callerId),
     read_by_me: found.readBy.includes(callerId),
     comments: found.comments,
     is_monitored: found.isMonitored,
     is_sample: found.isSample === true,
+  };
+}
+
+function countsOf({ totalResults, statusCounts }: Listed['case']) {
+  return {
+    total: totalResults,
+    open: statusCounts['Potential Match'] + statusCounts.Unknown,
+    true_positive: statusCounts['True Positive'],
+    false_positive: statusCounts['False Positive'],
+    unknown: statusCounts.Unknown,
+  };
+}
+
+/** Fields of an export beyond those of an item. */
+function presentFurther({ work, uploadId, customer, case: found }: Listed) {
+  const { opened_at, closed_at } = presentWork(work);
+  return {
+    ...{ opened_at, closed_at },
+    match_status: matchStatusOf(found.statusCounts),
+    case_status: caseStatusOf(found, customer),
+    recommendation: customer?.outcome?.recommendation ?? '',
+    platform: found.platform,
+    upload_id: uploadId ?? '',
   };
 }
 
@@ -81,7 +84,7 @@ const EXPORTED = [
   ],
   ...['match_status', 'case_status', 'verdict', 'recommendation', 'platform', 'upload_id', 'unseen_alerts', 'comments'],
   ...['is_monitored', 'is_sample'],
-] as const satisfies readonly (keyof Item)[];
+] as const satisfies readonly (keyof (Item & ReturnType<typeof presentFurther>))[];
 const COUNTED = ['total', 'open', 'true_positive', 'false_positive', 'unknown'] as const;
 
 export const EXPORT_COLUMNS: readonly string[] = [
@@ -95,11 +98,12 @@ export async function* exportRows(
   callerId: string,
 ): AsyncGenerator<readonly string[]> {
   for await (const one of items) {
-    const item = presentItem(one, callerId);
-    const { assignee, closed_by: closedBy, closest, counts } = item;
+    const item = { ...presentItem(one, callerId), ...presentFurther(one) };
+    const { assignee, closest } = item;
+    const counts = countsOf(one.case);
     yield [
       ...EXPORTED.map((column) => String(item[column] ?? '')),
-      ...[assignee?.email ?? '', closedBy?.email ?? ''],
+      ...[assignee?.email ?? '', one.work.closedBy?.email ?? ''],
       ...[closest?.name ?? '', String(closest?.score ?? ''), closest?.sources.join(', ') ?? ''],
       ...COUNTED.map((counted) => String(counts[counted])),
     ];

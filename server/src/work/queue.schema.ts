@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { caseStatus, matchStatus, platform, riskLevel } from '../cases/state-words.schema.js';
+import { platform, riskLevel } from '../cases/state-words.schema.js';
 import { WorkFields } from '../cases/work.schema.js';
 import { CATEGORIES } from '../domain/category.js';
-import { RECOMMENDATIONS } from '../domain/recommendation.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { WORK_STATES } from '../domain/work.js';
 import { Nullable } from '../platform/http/nullable.js';
@@ -83,43 +82,34 @@ export const QueueCountsQuery = Type.Object({ ...QueueFilters, ...TimeZone });
 
 const ClosestSchema = Type.Object(
   {
-    record_id: text('Id of the record.'),
     name: text('Name of the record that matches best.'),
     score: Type.Number({ description: 'Score of the name, 0 to 100.' }),
     sources: Type.Array(Type.String(), { description: 'Lists that contain it.' }),
-    categories: Type.Array(Type.String(), { description: 'Its categories.' }),
   },
   { $id: 'ClosestRecord', description: 'The result that matches best.' },
 );
 
+const { search_reference, version, state, due_at, waiting_until, assignee, unseen_alerts } = WorkFields;
 const QueueItemSchema = Type.Object(
   {
-    ...WorkFields,
+    ...{ search_reference, version, state, due_at, waiting_until, assignee, unseen_alerts },
     name: text('Name as searched.'),
     entity_type: text('Entity types as searched, comma-separated.'),
     birth_incorporation_date: text('DD-MM-YYYY with `00` for unknown parts; empty if none was given.'),
     countries: Type.Array(Type.String(), { description: 'ISO 3166-1 alpha-2.' }),
     client_reference: text('Your own reference; empty if none was given.'),
-    platform: platform('How the search was made.'),
-    upload_id: text('Upload that created the customer; empty if none.'),
     created_at: text('ISO 8601, UTC.'),
     updated_at: text('When the work on it changed last, ISO 8601 UTC.'),
     risk_level: riskLevel('Highest risk level of the results that are not `False Positive`.'),
     risk_score: Type.Number({ description: 'Highest risk score of the results that are not `False Positive`.' }),
-    match_status: matchStatus('`No Match`, or the worst status of any result.'),
-    case_status: caseStatus('As in `GET /api/searches/{search_reference}`.'),
     verdict: oneOf(['', ...VERDICTS], 'Verdict on the customer; empty without one.'),
-    recommendation: oneOf(['', ...RECOMMENDATIONS], 'Recommendation for the customer; empty without one.'),
     closest: Type.Union([ClosestSchema, Type.Null()], { description: 'Null without results.' }),
     counts: Type.Object(
       {
         total: count('All results.'),
         open: count('Results without a decision, or decided as `Unknown`.'),
-        true_positive: count('True positives.'),
-        false_positive: count('False positives.'),
-        unknown: count('`Unknown`.'),
       },
-      { description: 'Results by their status.' },
+      { description: 'Number of results.' },
     ),
     proposed_by_me: Type.Boolean({
       description: 'Whether the caller has proposed or disputed a decision on it: another user must act.',
@@ -129,7 +119,10 @@ const QueueItemSchema = Type.Object(
     is_monitored: Type.Boolean({ description: 'Whether it is monitored.' }),
     is_sample: Type.Boolean({ description: 'Whether it is invented (`POST /api/sample-cases`).' }),
   },
-  { $id: 'QueueItem', description: 'A search in the queue, and the work on it.' },
+  {
+    $id: 'QueueItem',
+    description: 'A search in the queue, in short; `GET /api/searches/{search_reference}` has the rest.',
+  },
 );
 
 export const QueueData = Type.Object({
@@ -145,10 +138,10 @@ export const QueueCountsData = Type.Object({
   states: Type.Object(
     StateCounts as Record<'open' | 'waiting' | 'escalated' | 'second_review' | 'conflict', ReturnType<typeof count>>,
     {
-      description: 'By state; closed searches are not counted.',
+      description: `By state, without closed ones. This and every other count: \`${MOST_COUNTED}\` means that many or more.`,
     },
   ),
-  closed: count(`Closed searches; \`${MOST_COUNTED}\` means that many or more.`),
+  closed: count('Closed searches.'),
   mine: count('Assigned to the caller. This and the following counts exclude waiting and closed searches.'),
   unassigned: count('Assigned to nobody.'),
   overdue: count('Past their due date.'),
@@ -159,7 +152,7 @@ export const QueueCountsData = Type.Object({
     { description: 'By risk level.' },
   ),
   views: Type.Record(Type.String(), Type.Integer(), {
-    description: `By id of a saved view, whatever the filters of this request; \`${MOST_COUNTED}\` means that many or more.`,
+    description: 'By id of a saved view, whatever the filters of this request.',
   }),
 });
 

@@ -41,7 +41,7 @@ export interface QueueSort {
   readonly descending: boolean;
 }
 
-/** Largest number of closed searches, or of a view, that is counted. */
+/** Largest number that is counted. */
 export const MOST_COUNTED = 1000;
 
 /** Rows of an export that are read together. */
@@ -83,8 +83,8 @@ export interface QueuedCase {
   readonly uploadId?: string;
 }
 
+/** Each at most `MOST_COUNTED`. */
 export interface QueueCounts {
-  /** Closed cases are not counted. */
   readonly states: Readonly<Record<Exclude<WorkState, 'closed'>, number>>;
   readonly mine: number;
   readonly unassigned: number;
@@ -92,7 +92,6 @@ export interface QueueCounts {
   readonly dueToday: number;
   readonly changed: number;
   readonly risk: Readonly<Record<RiskLevel, number>>;
-  /** At most `MOST_COUNTED`. */
   readonly closed: number;
 }
 

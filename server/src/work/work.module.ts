@@ -65,7 +65,10 @@ export function workModule(
       ...bulkDecisionRoutes(bulkDecisionService({ decisions, cases, customers, now })),
     ],
     tasks: {
-      open_earlier_work: () => work.openEarlier(now()),
+      open_earlier_work: async () => {
+        await work.openEarlier(now());
+        await work.fillEarlier();
+      },
       resume_waiting: () => work.resumeWaiting(now()),
     } satisfies Partial<Tasks>,
     schedule: ['*/5 * * * * resume_waiting'],

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { reviewPolicyOf } from '../accounts/review-policies.repository.js';
 import { cases } from '../cases/case.table.js';
 import { pendingOpinions } from '../cases/pending-opinions.repository.js';
-import { announceWork, changeWork, lockWork, openWorkOn, workOf } from '../cases/work-items.repository.js';
+import { announceWork, changeWork, fillFacets, lockWork, openWorkOn, workOf } from '../cases/work-items.repository.js';
 import { workItems } from '../cases/work-items.table.js';
 import { AppError } from '../domain/app-error.js';
 import { dueAfter } from '../domain/work.js';
@@ -83,6 +83,10 @@ export function workRepository({ db, transaction }: Database): WorkRepository {
         });
         after = found.at(-1)?.id;
       }
+    },
+
+    async fillEarlier() {
+      while (await fillFacets(db, CASES_AT_ONCE));
     },
 
     async look(organizationId, caseId, userId, at, until) {

@@ -52,6 +52,8 @@ export interface WorkRepository {
   resumeWaiting(now: Date): Promise<void>;
   /** Opens the work on cases of earlier versions, which had none, a few at a time. Idempotent. */
   openEarlier(now: Date): Promise<void>;
+  /** Fills in what the work of earlier versions lacks for the queue's filters, a few at a time. Idempotent. */
+  fillEarlier(): Promise<void>;
   /**
    * Records that the user is viewing the case until then; undefined if there is no such case. Returns the other
    * viewers.

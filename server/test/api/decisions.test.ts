@@ -195,6 +195,49 @@ test('a decision is withdrawn within a minute by who made it, with its whitelist
   assert.match((await contradictionsAfter(database, unlogged)).join(), /decision_changed/);
 });
 
+test('a whitelisting ends on its date: a later search of the subject shows the record as open again', async () => {
+  const admin = await newOrganization();
+  const analyst = await newUser(admin, 'analyst');
+  const subject = { ...OTHER_DATE, client_reference: 'ends-on-a-date' };
+  const { reference, ids } = await search(admin.headers, subject);
+  const until = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  for (const wrong of [
+    { whitelist_until: until },
+    { whitelist: true, whitelist_until: '2020-01-01T00:00:00Z' },
+    { whitelist: true, whitelist_until: 'soon' },
+  ]) {
+    const refused = await decide(analyst.headers, reference, [falsePositive(ids, wrong)]);
+    assert.deepEqual([refused.status, fieldsOf(refused)], [400, ['decisions[0].whitelist_until']]);
+  }
+  const input = falsePositive(ids, { whitelist: true, whitelist_until: until });
+  assert.equal((await decide(analyst.headers, reference, [input])).status, 200);
+  const pairs = async () =>
+    (await send('GET', '/api/whitelist', admin.headers)).data.whitelist as { id: string; expires_at: string }[];
+  const [pair] = await pairs();
+  assert.equal(pair?.expires_at, until);
+  const statusOfNext = async () => {
+    const next = await search(admin.headers, subject);
+    return (await read(admin.headers, next.reference)).results[0]?.match_status;
+  };
+  assert.equal(await statusOfNext(), 'False Positive');
+  assert.deepEqual(await contradictionsAfter(database), []);
+  const ended = sql`update whitelisted_pairs set until = now() where id = ${pair?.id}`;
+  assert.match((await contradictionsAfter(database, ended)).join(), /decision_changed/);
+
+  await database.db.execute(ended);
+  assert.equal(await statusOfNext(), 'Potential Match');
+  assert.deepEqual(await pairs(), []);
+  assert.equal((await send('DELETE', `/api/whitelist/${pair?.id}`, analyst.headers)).status, 404);
+  const again = await search(admin.headers, subject);
+  const renewed = falsePositive(again.ids, { whitelist: true });
+  assert.equal((await decide(analyst.headers, again.reference, [renewed])).status, 200);
+  assert.deepEqual(
+    (await pairs()).map(({ expires_at: at }) => at),
+    [null],
+  );
+  assert.equal(await statusOfNext(), 'False Positive');
+});
+
 test('a minute later, or once somebody has decided again, a decision stays', async () => {
   const admin = await newOrganization();
   const { reference, id, ids } = await search(admin.headers, OTHER_DATE);

@@ -17,7 +17,7 @@ import { runningService } from '../support/running-service.js';
 
 const mail = await mailServer();
 const PUBLIC_URL = 'https://screening.bank.example';
-const { ask, database, newOrganization } = await runningService({ SMTP_URL: mail.url, PUBLIC_URL });
+const { ask, database, newOrganization, newUser } = await runningService({ SMTP_URL: mail.url, PUBLIC_URL });
 const { db } = database;
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
@@ -87,6 +87,30 @@ test('a link in an e-mail sets a new password once, and ends every session', asy
   };
   checkAnswer({ path: '/api/emails', method: 'get' }, 200, { status: 'SUCCESS', data: log, error: false });
   assert.equal(log.emails[0]?.kind, 'password_changed');
+});
+
+test('a colleague whom a comment mentions gets a link and no names, and nobody else gets anything', async () => {
+  const bank = await newOrganization();
+  const other = await newOrganization();
+  const [ana, gone] = [await newUser(bank, 'analyst'), await newUser(bank, 'viewer')];
+  await ask('POST', `/api/users/${gone.id}`, { headers: bank.headers, body: { disabled: true } });
+  const search = { name: 'Gavril Tverdokhlebenko', categories: ['Sanctions'], entity_type: ['Person'] };
+  const found = (await post('/api/search', search, bank.headers)).body.data as { search_reference?: string };
+  const path = `/api/searches/${found.search_reference}/comments`;
+  const text = `@${ana.email.toUpperCase()}, is it him? @${other.email} @${gone.email} @${bank.email}`;
+  const answer = await ask('POST', path, { headers: bank.headers, body: { comment: text } });
+  const { comments } = answer.body.data as unknown as { comments: { mentions: string[] }[] };
+  checkAnswer({ path: '/api/searches/{search_reference}/comments', method: 'post' }, 200, answer.body);
+  assert.deepEqual(comments[0]?.mentions, [ana.id]);
+  const { parsed, to } = await mail.to(ana.email, 1);
+  assert.deepEqual([to, parsed.subject], [[ana.email], 'Touchstone: you were mentioned in a comment']);
+  assert.ok(parsed.text?.includes(`${PUBLIC_URL}/console/cases/${found.search_reference}`));
+  assert.doesNotMatch(`${parsed.text}${parsed.html}`, /Gavril|Tverdokhlebenko|is it him/);
+  const mailed = await db.select().from(emails).where(eq(emails.kind, 'mention'));
+  assert.deepEqual(
+    mailed.map(({ recipients }) => recipients),
+    [[ana.email]],
+  );
 });
 
 test('a password reset revokes the API keys on request', async () => {

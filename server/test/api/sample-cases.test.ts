@@ -38,13 +38,16 @@ test('sample cases fill an empty queue once, are marked, announce nothing, and g
   await send('POST', `${path}/comments`, analyst.headers, { comment: 'Tried it' });
   const monitored = await send('POST', '/api/monitor', admin.headers, {
     search_reference: sample?.search_reference,
-    is_monitored: true,
+    is_monitor: true,
   });
-  assert.notEqual(monitored.status, 200);
+  assert.deepEqual(
+    [monitored.status, monitored.error?.details],
+    [400, [{ field: 'search_reference', message: 'is a sample or a test, which are not monitored' }]],
+  );
   const requested = await send('POST', '/api/compliance-request', admin.headers, {
     search_reference: sample?.search_reference,
   });
-  assert.notEqual(requested.status, 200);
+  assert.match(requested.error?.message ?? '', /is a sample search/);
   assert.equal(await rowsOf('events'), before.at(-1));
 
   const { headers: stranger } = await newOrganization();

@@ -93,7 +93,7 @@ test('a test cannot be monitored, and has no profile and no articles: each field
     'search_profile',
   ]);
   const { search_reference } = await search(admin.headers, LISTED, { test: true });
-  const enrolled = await send('POST', '/api/monitor', admin.headers, { search_reference, is_monitored: true });
+  const enrolled = await send('POST', '/api/monitor', admin.headers, { search_reference, is_monitor: true });
   assert.notEqual(enrolled.status, 200);
 });
 

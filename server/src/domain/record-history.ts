@@ -1,0 +1,44 @@
+import type { ListedRecord } from './listed-record.js';
+
+/** Edition of a list, or version of a custom list, in which a record began or ended. */
+interface RecordEdition {
+  /** `ofac_sdn@2026-11-20T04:00:00Z`, `custom:691f0c2f8e6b1a5d3c000001@7`. */
+  readonly version: string;
+  /** Time of its import; absent for custom lists, which keep none. */
+  readonly at?: Date;
+}
+
+/** Version of a record as its list has kept it. */
+export interface StoredVersion {
+  readonly record: ListedRecord;
+  readonly from: RecordEdition;
+  /** First edition without this version; absent while it is in force. */
+  readonly until?: RecordEdition;
+}
+
+/** What happened to a record in an edition of its list. */
+export type RecordEvent =
+  | { readonly change: 'added' | 'removed'; readonly edition: RecordEdition }
+  | {
+      readonly change: 'changed';
+      readonly edition: RecordEdition;
+      readonly before: ListedRecord;
+      readonly after: ListedRecord;
+    };
+
+/** Events of a record, newest first, from its versions, oldest first. */
+export function eventsOf(versions: readonly StoredVersion[]): readonly RecordEvent[] {
+  const events: RecordEvent[] = [];
+  for (const [place, { record, from, until }] of versions.entries()) {
+    const previous = versions[place - 1];
+    events.push(
+      previous?.until?.version === from.version
+        ? { change: 'changed', edition: from, before: previous.record, after: record }
+        : { change: 'added', edition: from },
+    );
+    if (until !== undefined && versions[place + 1]?.from.version !== until.version) {
+      events.push({ change: 'removed', edition: until });
+    }
+  }
+  return events.reverse();
+}
