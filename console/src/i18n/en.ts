@@ -88,6 +88,7 @@ export const en = {
       us_congress: 'US Congress',
       eu_parliament: 'EU Parliament',
       de_bundestag: 'German Bundestag',
+      uk_parliament: 'UK Parliament',
       fbi_wanted: 'FBI',
       interpol_red: 'Interpol',
       ofac_wallets: 'OFAC wallets',

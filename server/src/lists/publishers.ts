@@ -13,6 +13,7 @@ import { ofacWallets } from './ofac-wallets/publisher.js';
 import { opensanctions } from './opensanctions/publisher.js';
 import { popolo } from './popolo/publisher.js';
 import { ukOfsi, ukSl } from './uk/publisher.js';
+import { ukParliament } from './uk-parliament/publisher.js';
 import { unSc } from './un-sc/publisher.js';
 import { usBisDpl } from './us-bis-dpl/publisher.js';
 import { usCongress } from './us-congress/publisher.js';
@@ -44,6 +45,7 @@ export const PUBLISHERS = [
   usCongress,
   euParliament,
   deBundestag,
+  ukParliament,
   wikidata,
   popolo,
   opensanctions,
