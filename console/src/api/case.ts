@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type DataOf, dataOf, type Schemas } from '@touchstone/client';
 import { client } from './client.js';
 import type { QueueItem, Work } from './queue.js';
@@ -36,16 +36,58 @@ export const caseOf = (reference: string) =>
     gcTime: 10 * 60_000,
   });
 
-export const timelineOf = (reference: string) =>
+/** A case as it was in an earlier round, with records that have left their lists since. */
+export const roundOf = (reference: string, round: number) =>
   queryOptions({
-    queryKey: ['case', reference, 'timeline'],
+    queryKey: ['case', reference, 'round', round],
+    queryFn: async ({ signal }): Promise<CaseData> =>
+      dataOf(
+        await client.GET('/api/searches/{search_reference}', {
+          params: { path: { search_reference: reference }, query: { round, mark_read: false, page_size: RECORDS } },
+          signal,
+        }),
+      ),
+  });
+
+/** The rounds of a case, oldest first. */
+export const roundsOf = (reference: string) =>
+  queryOptions({
+    queryKey: ['case', reference, 'rounds'],
     queryFn: async ({ signal }) =>
       dataOf(
-        await client.GET('/api/searches/{search_reference}/timeline', {
+        await client.GET('/api/searches/{search_reference}/rounds', {
+          params: { path: { search_reference: reference } },
+          signal,
+        }),
+      ).rounds,
+  });
+
+/** Other cases of the subject, and decisions elsewhere on the same records. */
+export const relatedOf = (reference: string) =>
+  queryOptions({
+    queryKey: ['case', reference, 'related'],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await client.GET('/api/searches/{search_reference}/related', {
           params: { path: { search_reference: reference } },
           signal,
         }),
       ),
+  });
+
+/** What happened to a case, newest first, page by page. */
+export const timelineOf = (reference: string) =>
+  infiniteQueryOptions({
+    queryKey: ['case', reference, 'timeline'],
+    queryFn: async ({ pageParam, signal }) =>
+      dataOf(
+        await client.GET('/api/searches/{search_reference}/timeline', {
+          params: { path: { search_reference: reference }, query: pageParam === '' ? {} : { cursor: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor || undefined,
   });
 
 /** Reports that the user is viewing the case, and who else is. It holds for a minute. */

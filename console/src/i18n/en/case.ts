@@ -75,7 +75,7 @@ export const CASE = {
     escalateTitle: 'Escalate the case',
     escalateReason: 'Why?',
     escalateHint: 'Only a lead or an administrator can decide an escalated case.',
-    tabs: { comparison: 'Comparison', article: 'Article', history: 'History', request: 'Request' },
+    tabs: { comparison: 'Comparison', article: 'Article', related: 'Related', history: 'History', request: 'Request' },
     field: 'Field',
     subject: 'Subject',
     record: 'Record',
@@ -128,6 +128,7 @@ export const CASE = {
     commentSubmit: 'Comment',
     noRecords: { title: 'No listed party reached the threshold', text: 'There is nothing to decide in this case.' },
     history: 'History',
+    olderEntries: 'Show older entries',
     noHistory: 'Nothing has happened yet',
     historyFailed: (why: string) => `The history could not be loaded: ${why}.`,
     hiddenUntilDecided: (count: number) =>
@@ -171,6 +172,36 @@ export const CASE = {
     no: 'No',
     undo: 'Undo',
     undoTooLate: 'The decision can no longer be undone. A lead can reopen the case.',
+  },
+  rounds: {
+    title: 'Rounds of screening',
+    triggers: (trigger: string) =>
+      ({ created: 'First screening', monitoring: 'A list changed', media: 'Articles were found' })[trigger] ?? trigger,
+    found: (number: string, count: number) => `${number} ${plural(count, 'record', 'records')}`,
+    shown: 'In view',
+    present: 'Show the present',
+    show: (round: number) => `Show round ${round}`,
+    past: (round: number, of: number, at: string) =>
+      `This is round ${round}${of === 0 ? '' : ` of ${of}`}, the case as screened${at === '' ? ' then' : ` on ${at}`}. Decisions are made on the present one.`,
+    gone: 'No longer a match',
+    failed: (why: string) => `The rounds could not be loaded: ${why}.`,
+  },
+  related: {
+    cases: 'Other cases of this name',
+    records: 'The same records in other cases',
+    totals: (confirmed: number, ruledOut: number, unknown: number) =>
+      [
+        confirmed > 0 ? `${confirmed} true ${plural(confirmed, 'positive', 'positives')}` : '',
+        ruledOut > 0 ? `${ruledOut} false ${plural(ruledOut, 'positive', 'positives')}` : '',
+        unknown > 0 ? `${unknown} unknown` : '',
+      ]
+        .filter((text) => text !== '')
+        .join(', '),
+    none: {
+      title: 'No related cases',
+      text: 'This name was not screened in another case, and none of these records was decided elsewhere.',
+    },
+    failed: (why: string) => `The related cases could not be loaded: ${why}.`,
   },
   decision: {
     title: 'Decision',
@@ -223,6 +254,9 @@ export const CASE = {
       settle: 'Two reviewers disagree. Your decision is final.',
       escalated: 'Only a lead or an administrator can decide this case.',
     },
+    stuck:
+      'Nobody is left who may act on this proposal. Ask an administrator to enable or add a user who may, or to disable the review policy.',
+    hiddenComments: 'Comments of the first reviewer are hidden until you have decided.',
     needed: (why: readonly string[]) => `A second person must agree: ${why.join('; ')}.`,
     why: (reason: string) =>
       ({

@@ -7,6 +7,7 @@ import { TABS, type Tab as TabName } from '../../logic/case-search.js';
 import styles from './case-tabs.module.css';
 
 const History = lazy(() => import('./history/history.js').then(({ History }) => ({ default: History })));
+const Related = lazy(() => import('./history/related.js').then(({ Related }) => ({ default: Related })));
 const RequestTab = lazy(() => import('./history/request-tab.js').then(({ RequestTab }) => ({ default: RequestTab })));
 
 const route = getRouteApi('/frame/cases/$reference');
@@ -14,12 +15,14 @@ const route = getRouteApi('/frame/cases/$reference');
 interface Props {
   readonly data: CaseData;
   readonly tab: TabName | undefined;
+  /** The round in view; undefined for the present one. */
+  readonly round: number | undefined;
   /** Title and content of the first tab. */
   readonly first: 'comparison' | 'article';
   readonly children: ReactNode;
 }
 
-export function CaseTabs({ data, tab = 'comparison', first, children }: Props) {
+export function CaseTabs({ data, tab = 'comparison', round, first, children }: Props) {
   const words = useWords().case;
   const navigate = route.useNavigate();
   return (
@@ -42,9 +45,14 @@ export function CaseTabs({ data, tab = 'comparison', first, children }: Props) {
       <TabPanel id="comparison" className={styles.panel}>
         {children}
       </TabPanel>
+      <TabPanel id="related" className={styles.panel}>
+        <Suspense>
+          <Related data={data} />
+        </Suspense>
+      </TabPanel>
       <TabPanel id="history" className={styles.panel}>
         <Suspense>
-          <History reference={data.search_reference} />
+          <History reference={data.search_reference} round={round} />
         </Suspense>
       </TabPanel>
       <TabPanel id="request" className={styles.panel}>

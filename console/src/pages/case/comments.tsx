@@ -27,6 +27,7 @@ export function Comments({ data }: { readonly data: CaseData }) {
   return (
     <section className={styles.comments}>
       <h2>{words.case.comments}</h2>
+      {data.proposal?.hidden && <p className={styles.hidden}>{words.review.hiddenComments}</p>}
       {comments.map(({ id, comment: text, email, created_at }) => (
         <article key={id} className={styles.comment}>
           <p className={styles.by}>

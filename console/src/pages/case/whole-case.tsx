@@ -18,6 +18,7 @@ import { decidableArticle, decidableRecord } from './decide/decidable.js';
 import { DecisionBar } from './decide/decision-bar.js';
 import { standingOf } from './decide/opinions-on.js';
 import { NoRecords } from './no-records.js';
+import { PastRound } from './past-round.js';
 import { partiesOf } from './records/parties-of.js';
 import { Records } from './records/records.js';
 import { shownOf } from './shown-of.js';
@@ -31,12 +32,14 @@ const NOTHING: ReadonlySet<string> = new Set();
 const route = getRouteApi('/frame/cases/$reference');
 
 interface Props {
+  /** The case, or what an earlier round of it was. */
   readonly data: CaseData;
+  readonly present: CaseData;
   /** Reason why the case could not be reloaded; the displayed one is older. */
   readonly stale: Error | null;
 }
 
-export function WholeCase({ data, stale }: Props) {
+export function WholeCase({ data, present, stale }: Props) {
   const words = useWords();
   const may = useMay();
   const search = route.useSearch();
@@ -46,6 +49,8 @@ export function WholeCase({ data, stale }: Props) {
   useTitle(words.case.title);
 
   const { search_reference: reference, results, adverse_media: articles } = data;
+  const isPast = data !== present;
+  const listed = new Set(present.results.map(({ id }) => id));
   const setSelected = (ids: ReadonlySet<string>) => setSelection({ selectedIn: reference, selected: ids });
   // The page stays in place from case to case, which is faster than a new one; what was chosen or typed does not.
   if (selectedIn !== reference) setSelected(NOTHING);
@@ -75,6 +80,16 @@ export function WholeCase({ data, stale }: Props) {
           <Message tone="warning">{words.case.stale(words.common.failed(stale))}</Message>
         </div>
       )}
+      {isPast && search.round !== undefined && (
+        <div className={styles.stale}>
+          <PastRound reference={reference} round={search.round} />
+        </div>
+      )}
+      {data.proposal?.stuck && (
+        <div className={styles.stale}>
+          <Message tone="warning">{words.review.stuck}</Message>
+        </div>
+      )}
       <div className={styles.columns}>
         <section className={styles.records} aria-label={words.case.records}>
           {(results.length > 0 || articles.length === 0) && (
@@ -82,8 +97,9 @@ export function WholeCase({ data, stale }: Props) {
               parties={parties}
               open={open}
               standingOf={(id) => standingOf(data, id)}
+              isGone={(id) => isPast && !listed.has(id)}
               selected={selected}
-              selectable={may('case.decide') && data.work?.state !== 'closed'}
+              selectable={may('case.decide') && !isPast && data.work?.state !== 'closed'}
               onOpen={show}
               onSelect={select}
             />
@@ -91,7 +107,7 @@ export function WholeCase({ data, stale }: Props) {
           <Articles articles={articles} open={article} onOpen={show} />
         </section>
         <section className={styles.centre} aria-label={words.case.evidence}>
-          <CaseTabs data={data} tab={search.tab} first={article ? 'article' : 'comparison'}>
+          <CaseTabs data={data} tab={search.tab} round={search.round} first={article ? 'article' : 'comparison'}>
             {article && <ArticleView article={article} />}
             {open && (
               <>
@@ -109,7 +125,7 @@ export function WholeCase({ data, stale }: Props) {
           <Comments key={reference} data={data} />
         </section>
       </div>
-      {shown !== undefined && may('case.decide') && (
+      {shown !== undefined && !isPast && may('case.decide') && (
         <DecisionBar
           key={`${reference} ${shown}`}
           data={data}

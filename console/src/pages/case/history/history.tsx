@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { timelineOf } from '../../../api/case.js';
 import { Button } from '../../../components/button.js';
 import { EmptyState } from '../../../components/empty-state.js';
@@ -6,12 +6,21 @@ import { Message } from '../../../components/message.js';
 import { SkeletonRows } from '../../../components/skeleton-rows.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './history.module.css';
+import { Rounds } from './rounds.js';
+
+interface Props {
+  readonly reference: string;
+  /** The round in view; undefined for the present one. */
+  readonly round: number | undefined;
+}
 
 /** Shows the history of the case, each entry with its number and hash in the audit log. */
-export function History({ reference }: { readonly reference: string }) {
+export function History({ reference, round }: Props) {
   const words = useWords();
   const formats = useFormats();
-  const { data, error, refetch } = useQuery(timelineOf(reference));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    timelineOf(reference),
+  );
   if (error && !data) {
     return (
       <Message
@@ -27,14 +36,15 @@ export function History({ reference }: { readonly reference: string }) {
     );
   }
   if (!data) return <SkeletonRows label={words.common.loading} rows={4} />;
-  if (data.entries.length === 0) return <EmptyState title={words.case.noHistory} text="" />;
+  const entries = data.pages.flatMap((page) => page.entries);
+  const hidden = data.pages.reduce((sum, page) => sum + page.hidden_until_decided, 0);
+  if (entries.length === 0) return <EmptyState title={words.case.noHistory} text="" />;
   return (
     <>
-      {data.hidden_until_decided > 0 && (
-        <Message tone="info">{words.case.hiddenUntilDecided(data.hidden_until_decided)}</Message>
-      )}
+      <Rounds reference={reference} shown={round} />
+      {hidden > 0 && <Message tone="info">{words.case.hiddenUntilDecided(hidden)}</Message>}
       <ol className={styles.entries}>
-        {data.entries.map(({ id, at, kind, actor, text, audit }) => (
+        {entries.map(({ id, at, kind, actor, text, audit }) => (
           <li key={id} className={styles.entry}>
             <time dateTime={at} title={at}>
               {formats.instant(at)} {formats.zone(at)}
@@ -52,6 +62,11 @@ export function History({ reference }: { readonly reference: string }) {
           </li>
         ))}
       </ol>
+      {hasNextPage && (
+        <Button size="small" onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
+          {words.case.olderEntries}
+        </Button>
+      )}
     </>
   );
 }

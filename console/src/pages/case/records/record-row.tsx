@@ -13,6 +13,8 @@ interface Props {
   readonly result: CaseResult;
   /** Waits for another person. */
   readonly standing: 'second_review' | 'conflict' | undefined;
+  /** It has left its list since. */
+  readonly gone: boolean;
   readonly current: boolean;
   readonly selected: boolean;
   readonly selectable: boolean;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A record with its score, its lists and the two facts that weigh most. */
-export function RecordRow({ result, standing, current, selected, selectable, onOpen, onSelect }: Props) {
+export function RecordRow({ result, standing, gone, current, selected, selectable, onOpen, onSelect }: Props) {
   const words = useWords();
   const formats = useFormats();
   const facts = result.explanation.evidence
@@ -34,7 +36,13 @@ export function RecordRow({ result, standing, current, selected, selectable, onO
       <button type="button" className={styles.open} aria-current={current || undefined} onClick={onOpen}>
         <span className={styles.score}>{formats.score(result.score)}</span>
         <span className={styles.body}>
-          <NameText name={result.name} />
+          {gone ? (
+            <s className={styles.gone}>
+              <NameText name={result.name} />
+            </s>
+          ) : (
+            <NameText name={result.name} />
+          )}
           <span className={styles.lists}>{lists.join(' · ')}</span>
           <span className={styles.facts}>
             {facts.map(({ field, outcome }) => (
@@ -43,6 +51,7 @@ export function RecordRow({ result, standing, current, selected, selectable, onO
               </span>
             ))}
           </span>
+          {gone && <Badge tone="neutral">{words.rounds.gone}</Badge>}
           <RecordStatus status={result.match_status} />
           {standing && <Badge tone={standing === 'conflict' ? 'danger' : 'info'}>{words.states[standing]}</Badge>}
         </span>

@@ -8,6 +8,8 @@ interface Props {
   readonly parties: readonly Party[];
   readonly open: CaseResult | undefined;
   readonly standingOf: (id: string) => 'second_review' | 'conflict' | undefined;
+  /** Tells whether the record has left its list since. */
+  readonly isGone: (id: string) => boolean;
   readonly selected: ReadonlySet<string>;
   readonly selectable: boolean;
   readonly onOpen: (id: string) => void;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Shows the results, the closest first; records of one party stand together. */
-export function Records({ parties, open, standingOf, selected, selectable, onOpen, onSelect }: Props) {
+export function Records({ parties, open, standingOf, isGone, selected, selectable, onOpen, onSelect }: Props) {
   const words = useWords().case;
   const total = parties.reduce((sum, { members }) => sum + members.length, 0);
   const left = parties
@@ -34,6 +36,7 @@ export function Records({ parties, open, standingOf, selected, selectable, onOpe
               key={member.id}
               result={member}
               standing={standingOf(member.id)}
+              gone={isGone(member.id)}
               current={member.id === open?.id}
               selected={selected.has(member.id)}
               selectable={selectable}
