@@ -21,6 +21,9 @@ export default defineConfig({
     // The policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Over HTTP/1.1 a browser fetches six files at once: what two pages share is one file, and so are the styles.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
     target: ['chrome125', 'firefox128', 'safari17.5'],
     reportCompressedSize: false,
   },

@@ -17,6 +17,12 @@ test('a browser fetches at most 200 kB of compressed script before the first pag
   assert.ok(size <= 200 * KB, `${size} bytes in ${first.join(', ')}`);
 });
 
+test('a browser fetches few files before the first page: six at once are all that HTTP/1.1 allows', () => {
+  const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
+  const files = [...page.matchAll(/\/console\/assets\/[^"]+/g)].map(([file]) => file);
+  assert.ok(files.length <= 5, files.join(', '));
+});
+
 test('no other script exceeds 80 kB compressed, and all styles together 20 kB', () => {
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
   for (const name of assets.filter((asset) => asset.endsWith('.js') && !page.includes(asset))) {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { en } from '../../src/i18n/en.js';
 import { newTab, noBrowser, signIn } from '../support/browser.js';
-import { requireSecondPerson } from '../support/review-policy.js';
+import { decideFirst, FALSE_POSITIVE, requireSecondPerson, TRUE_POSITIVE } from '../support/review-policy.js';
 import { makeCases, makeUser } from '../support/sample-cases.js';
 import { startService } from '../support/service.js';
 
@@ -12,7 +13,7 @@ const address = service?.address ?? '';
 const ana = service && (await makeUser(service, 'analyst', 'ana@example.com'));
 const ben = service && (await makeUser(service, 'analyst', 'ben@example.com'));
 const lea = service && (await makeUser(service, 'lead', 'lea@example.com'));
-const [agreed = '', disputed = ''] = service ? await makeCases(service, 2) : [];
+const [agreed = '', disputed = '', stuck = ''] = service ? await makeCases(service, 3) : [];
 if (service) await requireSecondPerson(service);
 
 const NOTE = 'The customer said so on the phone';
@@ -96,4 +97,18 @@ test('two who differ see each other, and an arbiter settles it', { skip }, async
   );
   assert.deepEqual([...first.complaints, ...second.complaints, ...third.complaints], []);
   await Promise.all([first.close(), second.close(), third.close()]);
+});
+
+test('a proposal on which nobody is left to act says so, and what to do', { skip }, async () => {
+  const running = service ?? assert.fail();
+  await decideFirst(running, stuck, TRUE_POSITIVE, ana?.token);
+  await decideFirst(running, stuck, FALSE_POSITIVE);
+  const { colleagues } = await running.ask('GET', '/api/colleagues');
+  const lead = colleagues.find(({ role }: { role: string }) => role === 'lead');
+  await running.ask('POST', `/api/users/${lead.user_id}`, { disabled: true });
+  const { page, complaints, close } = await browserOf(ben);
+  await page.goto(`/console/cases/${stuck}`);
+  await page.getByText(en.review.stuck).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
 });

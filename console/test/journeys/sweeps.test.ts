@@ -68,6 +68,7 @@ const STATES: readonly State[] = [
   },
   { name: 'cases-second-review', path: '/console/cases?view=second-review' },
   { name: 'case-history', path: `/console/cases/${reference}?tab=history` },
+  { name: 'case-related', path: `/console/cases/${reference}?tab=related` },
   { name: 'case-request', path: `/console/cases/${reference}?tab=request` },
   { name: 'case-gone', path: '/console/cases/0123456789abcdef01234567' },
   { name: 'preferences', path: '/console/preferences' },
@@ -130,6 +131,7 @@ for (const [locale, looks] of Object.entries(LOCALES)) {
         await endTransitions(page);
         await assertFits(page, `${name}, ${look}`);
         if (look === 'narrow' && name !== 'case-deciding') await assertRoom(page, name);
+        if (look === 'right-to-left') await assertArrowsPointBack(page, name);
         if (look === 'forced') await assertCurrentIsSeen(page, name);
         if (AUDITED.has(look)) await assertAccessible(page, `${name}, ${look}`);
         await takePicture(page, `${name}-${look}`);
@@ -171,6 +173,17 @@ async function assertRoom(page: Page, what: string): Promise<void> {
   if ((await bar.count()) === 0) return;
   const { height = 0 } = (await bar.boundingBox()) ?? {};
   assert.ok(height <= 720 / 3, `${what}: ${height} of 720 pixels`);
+}
+
+/** Arrows along the line point the other way. */
+async function assertArrowsPointBack(page: Page, what: string): Promise<void> {
+  const scales = await page
+    .locator('.lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right')
+    .evaluateAll((arrows) => arrows.map((arrow) => getComputedStyle(arrow).scale));
+  assert.ok(
+    scales.every((scale) => scale === '-1 1'),
+    `${what}: ${scales.join()}`,
+  );
 }
 
 /** Without colours of its own, the current tab, filter, page, record or status still looks unlike its neighbours. */

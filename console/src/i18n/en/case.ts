@@ -51,7 +51,7 @@ export const CASE = {
     stale: (why: string) => `This case may be out of date: ${why}.`,
     test: 'Test',
     records: 'Records',
-    recordsLeft: (left: number, total: number) => `${left} of ${total} open`,
+    recordsLeft: (left: number, total: number) => (total === 0 ? 'none' : `${left} of ${total} open`),
     oneParty: (count: number) => `${count} records, probably of one party`,
     articles: 'Articles',
     linkStatus: (status: string) =>
@@ -73,7 +73,7 @@ export const CASE = {
     escalate: 'Escalate',
     escalated: 'The case is escalated.',
     escalateTitle: 'Escalate the case',
-    escalateReason: 'Why?',
+    escalateReason: 'Reason',
     escalateHint: 'Only a lead or an administrator can decide an escalated case.',
     tabs: { comparison: 'Comparison', article: 'Article', related: 'Related', history: 'History', request: 'Request' },
     field: 'Field',
@@ -240,7 +240,9 @@ export const CASE = {
     nothingToDo: 'There is nothing to decide in this case.',
     reopen: 'Reopen',
     reopenTitle: 'Reopen the case',
-    reopenReason: 'Why?',
+    reopenReason: 'Reason',
+    reopenHint:
+      'The case returns to the queue and can be decided again. Its history keeps the earlier decisions and this reason.',
   },
   review: {
     title: 'Second review',

@@ -71,7 +71,7 @@ export function CaseHead({ data }: { readonly data: CaseData }) {
           <Step reference={next} label={words.keys.actions.nextCase}>
             <ChevronRight size={16} aria-hidden />
           </Step>
-          <KeyName name={keys.keyOf('nextCase')} />
+          {next && <KeyName name={keys.keyOf('nextCase')} />}
         </nav>
       </div>
     </header>

@@ -37,7 +37,7 @@ export function CaseGrid(props: Props) {
   const { density } = useMe().preferences;
 
   const isCompact = density === 'compact';
-  const lines = narrow || isCompact ? 1 : 2;
+  const lines = narrow || !isCompact ? 2 : 1;
   const facts = (item: QueueItem) =>
     [partialDateOf(item.birth_incorporation_date), ...item.countries.map(formats.country)].filter(
       (text) => text !== '',
@@ -63,9 +63,12 @@ export function CaseGrid(props: Props) {
               <bdi>{item.name}</bdi>
             </Link>
             {item.is_sample && <SampleMark />}
-            {!narrow && <WorkMark state={item.state} mine={item.proposed_by_me} />}
+            {isCompact && !narrow && <WorkMark state={item.state} mine={item.proposed_by_me} />}
           </span>
-          <span className={styles.facts}>{facts(item).join(' · ')}</span>
+          <span className={styles.second}>
+            {(narrow || !isCompact) && <WorkMark state={item.state} mine={item.proposed_by_me} />}
+            <span className={styles.facts}>{facts(item).join(' · ')}</span>
+          </span>
         </span>
       ),
     },
@@ -73,11 +76,10 @@ export function CaseGrid(props: Props) {
     verdict: { width: '116px', cell: (item) => <Verdict verdict={item.verdict} /> },
     closest: {
       width: 'minmax(180px, 1.25fr)',
-      cell: ({ closest, state, proposed_by_me: mine }) =>
+      cell: ({ closest }) =>
         closest && (
           <span className={styles.closest} data-lines={lines}>
             <span className={styles.first}>
-              {narrow && <WorkMark state={state} mine={mine} />}
               <span className={styles.score}>{formats.score(closest.score)}</span>
               <bdi className={styles.listed}>{closest.name}</bdi>
             </span>
@@ -129,7 +131,7 @@ export function CaseGrid(props: Props) {
         ...(narrow && (id === 'risk' || id === 'due') && { align: 'end' as const }),
       }))}
       keyOf={({ search_reference }) => search_reference}
-      rowHeight={narrow ? 68 : isCompact ? 36 : 44}
+      rowHeight={narrow ? 84 : isCompact ? 36 : 44}
       stacked={narrow}
       selectLabel={({ name }) => words.cases.select(name)}
     />

@@ -60,6 +60,7 @@ export function Standing({ data, conflict, unsaved }: Props) {
         <ReasonDialog
           title={words.decision.reopenTitle}
           label={words.decision.reopenReason}
+          hint={words.decision.reopenHint}
           action={words.decision.reopen}
           error={reopen.error ? failed(reopen.error) : undefined}
           isPending={reopen.isPending}

@@ -53,7 +53,7 @@ export function RecordRow({ result, standing, gone, current, selected, selectabl
           </span>
           {gone && <Badge tone="neutral">{words.rounds.gone}</Badge>}
           <RecordStatus status={result.match_status} />
-          {standing && <Badge tone={standing === 'conflict' ? 'danger' : 'info'}>{words.states[standing]}</Badge>}
+          {standing && <Badge tone={standing === 'conflict' ? 'danger' : 'neutral'}>{words.states[standing]}</Badge>}
         </span>
       </button>
       {selectable && (
