@@ -75,7 +75,7 @@ export function CaseGrid(props: Props) {
     risk: { width: '64px', cell: (item) => <RiskLevel level={item.risk_level} /> },
     verdict: { width: '116px', cell: (item) => <Verdict verdict={item.verdict} /> },
     closest: {
-      width: 'minmax(180px, 1.25fr)',
+      width: 'minmax(200px, 1.2fr)',
       cell: ({ closest }) =>
         closest && (
           <span className={styles.closest} data-lines={lines}>
@@ -88,7 +88,7 @@ export function CaseGrid(props: Props) {
         ),
     },
     records: {
-      width: '64px',
+      width: '60px',
       cell: ({ counts: { open, total } }) => (
         <span className={styles.number}>
           {total === 0 ? words.cases.articlesOnly : words.cases.openOf(open, total)}
