@@ -1,10 +1,10 @@
 import { explainNames } from '../src/explain-names.js';
 import { kindOf } from '../src/index/stored-codes.js';
 import { buildWatchlist, compareNames, type EntityType, type ListedEntity, listedName, screen } from '../src/index.js';
-import { WEIGHTS } from '../src/names/align-names.js';
 import { prepareName } from '../src/names/prepare-name.js';
 import { fillSide, prepareQuery, type QueryForm } from '../src/names/prepare-query.js';
 import type { PreparedName } from '../src/names/prepared-name.js';
+import { fillWeights } from '../src/names/role-codes.js';
 import { COMMON_FACTOR, MISSING, NAME_POINTS, ROLE_WEIGHT, SIMILARITY } from '../src/score.js';
 import { countJudged, f1, noCounts } from './f1.js';
 import { halfOf, labelledPairs, labelledPersons, subjectOf } from './labelled.js';
@@ -213,8 +213,7 @@ function scoreOf({ ways }: Case): number {
 
 /** Weights of words are worked out when a name is prepared: bring them up to date. */
 function refill(cases: readonly Case[]): void {
-  for (let code = 0; code < 256; code += 1)
-    WEIGHTS[code] = (ROLE_WEIGHT[code & 15] ?? 0) * (COMMON_FACTOR[code >> 4] ?? 1);
+  fillWeights();
   for (const { ways } of cases)
     for (const { forms } of ways) for (const form of forms) fillSide(form.side, form.tokens);
 }

@@ -87,7 +87,7 @@ function explainPair(form: QueryForm, name: PreparedName, person: boolean): Name
   return {
     score: alignment.score,
     alignment: parts.map(({ part }) => part),
-    adjustments: adjustmentsOf(alignment, form, name),
+    adjustments: adjustmentsOf(alignment, form, name, parts),
     ...unmatched(form, name, listed.side, alignment),
     agreed: alignment.agreed,
     contained: alignment.contained,
@@ -157,7 +157,13 @@ function kindOfPart(form: QueryForm, name: PreparedName, subjectBits: number, li
   return MEETING[met] as string;
 }
 
-function adjustmentsOf(alignment: Alignment, form: QueryForm, name: PreparedName): readonly Evidence[] {
+function adjustmentsOf(
+  alignment: Alignment,
+  form: QueryForm,
+  name: PreparedName,
+  parts: readonly AlignedBits[],
+): readonly Evidence[] {
+  const different = parts.find(({ part }) => part.kind === 'lookalike')?.part;
   const found: Evidence[] = [];
   for (let a = 0; a < alignment.adjustmentCount; a += 1) {
     const field = ADJUSTMENTS[alignment.adjustmentKinds[a] as number] as string;
@@ -167,7 +173,11 @@ function adjustmentsOf(alignment: Alignment, form: QueryForm, name: PreparedName
         .map((token) => token.text)
         .join(' ') || null;
     const [subject, listed] =
-      field === 'number' ? [numbers(form.tokens), numbers(name.tokens)] : [textOf(form.tokens), textOf(name.tokens)];
+      field === 'number'
+        ? [numbers(form.tokens), numbers(name.tokens)]
+        : field === 'different_name' && different !== undefined
+          ? [different.subject, different.listed]
+          : [textOf(form.tokens), textOf(name.tokens)];
     const outcome =
       field === 'single_word' || field === 'common_name'
         ? 'cap'

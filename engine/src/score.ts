@@ -1,5 +1,5 @@
 /** Raised whenever a change here or in a table can alter a score; stored with every case. */
-export const SCORER_VERSION = '14';
+export const SCORER_VERSION = '15';
 
 /** Likeness of two words by how they meet, 0 to 1. */
 export const SIMILARITY = {
@@ -95,6 +95,12 @@ export const SINGLE_WORD_CAP = {
   /** Both are the same common word: found at the default threshold, but not above it. */
   sameCommon: 80,
 } as const;
+
+/**
+ * Highest name score of two names that look alike and are known to be different ones: below the default threshold, and over it
+ * again if a date, or a country and a nationality, agree.
+ */
+export const LOOKALIKE_CAP = 76;
 
 /** A weak alias is a broad nickname: never more than this. */
 export const WEAK_ALIAS_CAP = 85;

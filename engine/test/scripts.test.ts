@@ -146,3 +146,15 @@ test('organizations in Chinese and Arabic are found by place, trade, legal form 
     assert.equal(screen(list, { name }, { minScore: 80, limit: 0 }).length, 2, name);
   }
 });
+
+test('names in Telugu and Kannada are sought by their Latin spellings', () => {
+  for (const [own, latin] of [
+    ['వెంకటేశ్', 'Venkatesh'],
+    ['శ్రీనివాస్', 'Srinivas'],
+    ['ವೆಂಕಟೇಶ್', 'Venkatesh'],
+  ] as const) {
+    const { alignment, score } = compareNames(`${own} Reddy`, `${latin} Reddy`, 'Person');
+    assert.ok(score >= 90, `${own} ${latin} ${score}`);
+    assert.notEqual(alignment[0]?.kind, 'spelling', own);
+  }
+});

@@ -1,3 +1,4 @@
+import { lookalikesOf } from '../names/data/lookalikes.js';
 import { otherFormsOf } from '../names/data/nicknames.js';
 import type { Meets } from '../names/partial-words.js';
 import { mayBePart, minToSplit } from '../names/relate-token.js';
@@ -389,6 +390,7 @@ function addByTable({ key, fold, bytes, shape }: TokenFeatures, vocabulary: Voca
   else addLetters(bytes, 0, bytes.length, vocabulary, found);
   if (!mayBeMisspelt(shape) && shape !== SHAPE.reading) return;
   for (const other of otherFormsOf(fold)) addFold(other, vocabulary, found);
+  if (shape === SHAPE.word) for (const other of lookalikesOf(fold)) addFold(other, vocabulary, found);
   if (fold.length >= 3) addFold(`abd${fold}`, vocabulary, found);
   if (fold.startsWith('abd')) addFold(fold.slice(3), vocabulary, found);
 }

@@ -7,7 +7,6 @@ import {
   makeSide,
   missingCost,
   type Side,
-  WEIGHTS,
 } from '../names/align-names.js';
 import type { QueryForm } from '../names/prepare-query.js';
 import { comparable, type Form } from '../names/prepared-name.js';
@@ -18,6 +17,7 @@ import {
   type TokenRelation,
   unitLikeness,
 } from '../names/relate-token.js';
+import { WEIGHTS } from '../names/role-codes.js';
 import { SHAPE } from '../names/token-features.js';
 import { bitCount } from '../names/token-similarity.js';
 import { SINGLE_WORD_CAP } from '../score.js';

@@ -1,12 +1,14 @@
-import { COMMON_FACTOR, MISSING, NAME_POINTS, ROLE_WEIGHT, SIMILARITY, SINGLE_WORD_CAP } from '../score.js';
+import { LOOKALIKE_CAP, MISSING, NAME_POINTS, SIMILARITY, SINGLE_WORD_CAP } from '../score.js';
+import { LOOKALIKE_REASONS, lookalikeReason } from './look-alikes.js';
 import { ROLE } from './prepared-name.js';
+import { rankOf } from './role-codes.js';
 
 /** The most words of a name that take part; positions are bits of one integer. */
 export const MAX_TOKENS = 28;
 
 const MAX_PAIRS = 512;
 
-/** One side of a comparison, as numbers only. `roles` holds the role in the low four bits, commonness above. */
+/** One side of a comparison, as numbers only. `roles` holds role codes: the role in the low four bits, `common` in two, then `FAMILY`. */
 export interface Side {
   count: number;
   readonly roles: Uint8Array;
@@ -14,20 +16,12 @@ export interface Side {
   total: number;
   /** The name ends where its field did: what the listed name has behind the last word that met is not missing. */
   cut?: boolean;
+  /** Three words of one syllable each, as Koreans, Chinese and Vietnamese have. */
+  syllables?: boolean;
 }
 
 export function makeSide(most = MAX_TOKENS): Side {
   return { count: 0, roles: new Uint8Array(most), weights: new Float64Array(most), total: 0 };
-}
-
-/** Weights by role code, for the innermost loop. */
-export const WEIGHTS = new Float64Array(256);
-for (let code = 0; code < 256; code += 1)
-  WEIGHTS[code] = (ROLE_WEIGHT[code & 15] ?? 0) * (COMMON_FACTOR[code >> 4] ?? 1);
-
-/** Weight of a word by its role code. */
-export function weightOf(roleCode: number): number {
-  return WEIGHTS[roleCode] as number;
 }
 
 /** Pairs of words that could meet, filled by the caller; afterwards the chosen ones stand first. */
@@ -82,12 +76,23 @@ export interface Alignment {
   contained: boolean;
 }
 
-export const ADJUSTMENTS = ['order', 'father_and_son', 'number', 'legal_form', 'common_name', 'single_word'] as const;
+export const ADJUSTMENTS = [
+  ...['order', 'father_and_son', 'number', 'legal_form', 'common_name', 'single_word'],
+  ...LOOKALIKE_REASONS,
+] as const;
 
 /** `MET.initial` of `token-similarity.ts`, which builds on this file. */
 const INITIAL = 6;
 
-const ADJUST = { order: 0, fatherAndSon: 1, number: 2, legalForm: 3, commonName: 4, singleWord: 5 } as const;
+const ADJUST = {
+  order: 0,
+  fatherAndSon: 1,
+  number: 2,
+  legalForm: 3,
+  commonName: 4,
+  singleWord: 5,
+  lookalike: 5,
+} as const;
 
 export function makeAlignment(): Alignment {
   return {
@@ -168,6 +173,9 @@ export function missingCost(subjectLeft: number, listedLeft: number): number {
   return MISSING.contradicted * both + omission + MISSING.subject * (subjectLeft - both);
 }
 
+/** Thousandths: of two equal names the father's meets the father's (`Muhammad bin Muhammad`). */
+const OTHER_ROLE = 15;
+
 function choosePairs(subject: Side, listed: Side, pairs: Pairs, out: Alignment): void {
   const { order, value } = pairs;
   for (let p = 0; p < pairs.count; p += 1) {
@@ -176,7 +184,10 @@ function choosePairs(subject: Side, listed: Side, pairs: Pairs, out: Alignment):
     // The most alike meet first, heavier words before lighter ones; words in the same place when all else is equal.
     const weight = bitsWeight(subject, sb) + bitsWeight(listed, lb);
     const likeness = (pairs.likeness[p] as number) >> 4;
-    value[p] = likeness + 20 * Math.min(weight, 2) - Math.abs(firstBit(sb) - firstBit(lb)) * 0.01;
+    const [own, other] = [firstBit(sb), firstBit(lb)];
+    const father = ((subject.roles[own] as number) & 15) === ROLE.father;
+    const unlike = father !== (((listed.roles[other] as number) & 15) === ROLE.father) ? OTHER_ROLE : 0;
+    value[p] = likeness + 20 * Math.min(weight, 2) - unlike - Math.abs(own - other) * 0.01;
     let at = p;
     while (at > 0 && (value[order[at - 1] as number] as number) < (value[p] as number)) {
       order[at] = order[at - 1] as number;
@@ -228,7 +239,7 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     const [own, others] = [wordsIn(subject, sb), wordsIn(listed, pairs.listedBits[pair] as number)];
     words += Math.max(own, others);
     fewest += Math.min(own, others);
-    if (!initial && subjectCode >> 4 === 0 && listedCode >> 4 === 0) common = false;
+    if (!initial && rankOf(subjectCode) === 0 && rankOf(listedCode) === 0) common = false;
     if (((subjectCode & 15) === ROLE.father) !== ((listedCode & 15) === ROLE.father)) fatherToSelf += 1;
     if (listedAt < lastListed) turned = true;
     lastListed = listedAt;
@@ -247,6 +258,10 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     if (!named) capSharedWords(subject, listed, listedUsed, byInitials, out);
     else if (words <= 1 && leavesName(subject, out.subjectUsed))
       add(out, ADJUST.singleWord, NAME_POINTS.otherWordAdded);
+  }
+  if (out.score > LOOKALIKE_CAP) {
+    const reason = lookalikeReason(subject, listed, pairs, out, person);
+    if (reason !== 0) add(out, ADJUST.lookalike + reason, LOOKALIKE_CAP - out.score);
   }
   if (out.score < 0) add(out, ADJUST.singleWord, -out.score);
 }

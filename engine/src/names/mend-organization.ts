@@ -30,7 +30,7 @@ export function mendForms(words: readonly LatinToken[], known: KnownWords): read
     for (const form of formWordsNear(latin, known)) {
       const other = { ...word, latin: form };
       const changed = (mended ?? words).map((one, k) => (k === i ? other : one));
-      if (form.length < LONG && !isSpeltForm(words, i, form) && !isAmidForm(changed, i, known)) continue;
+      if (form.length < LONG && !isSpeltForm(words, i, form, known) && !isAmidForm(changed, i, known)) continue;
       mended = changed;
       break;
     }
@@ -39,21 +39,33 @@ export function mendForms(words: readonly LatinToken[], known: KnownWords): read
 }
 
 /** `LDT` after a name, and `OOOO` or `FFZE` at either end: a misspelt abbreviation. */
-function isSpeltForm(words: readonly LatinToken[], position: number, form: string): boolean {
+function isSpeltForm(words: readonly LatinToken[], position: number, form: string, known: KnownWords): boolean {
   const { latin } = words[position] as LatinToken;
+  // Behind the name and another form, a word that is nearly one is one (`VEKTOR LIMITED SASJ`).
+  const behind = words.slice(0, position - 1).some((word) => !isKnown(word.latin, known));
+  const isForm = (at: number) => known.formWords.has(words[at]?.latin ?? '');
+  if (Math.min(latin.length, form.length) > SHORTEST && behind && isForm(position - 1) && position + 1 === words.length)
+    return true;
   const last = position > 0 && position + 1 === words.length;
   if (last && SPELT_FORMS.has(form) && (form.length > 3 || !/[aeiou]/.test(latin))) return true;
-  return (last || position === 0) && words.length > 1 && latin.replace(/(.)\1/, '$1') === form;
+  const beside = last || position === 0 || (isForm(position + 1) && position + 2 === words.length);
+  return beside && words.length > 1 && latin.replace(/(.)\1/, '$1') === form;
 }
 
-/** Joins two words that are known as one if either is unknown (`COMPA NY`). */
+/** Shorter words are mended beside two others of one form, and these beside one (`TSATE ENTERPRISE`). */
+const MIN_OF_TWO = 5;
+
+/** Joins two words that are known as one if either is unknown (`COMPA NY`), or that lack the letter between them (`L MITED`). */
 export function joinKnown(words: readonly LatinToken[], known: KnownWords): readonly LatinToken[] {
   let joined: LatinToken[] | undefined;
   for (let i = words.length - 2; i >= 0; i -= 1) {
     const [first, second] = [words[i] as LatinToken, words[i + 1] as LatinToken];
-    const latin = first.latin + second.latin;
-    if (latin.length < 6 || first.abjad || second.abjad || !isKnown(latin, known)) continue;
-    if (isKnown(first.latin, known) && isKnown(second.latin, known)) continue;
+    if (first.abjad || second.abjad) continue;
+    const knownParts = Number(isKnown(first.latin, known)) + Number(isKnown(second.latin, known));
+    const together = first.latin + second.latin;
+    const whole = knownParts < 2 && together.length >= 6 && isKnown(together, known) ? together : undefined;
+    const latin = whole ?? (knownParts === 0 ? formWithLetter(first.latin, second.latin, known) : undefined);
+    if (latin === undefined) continue;
     joined ??= [...words];
     const parts = [first, second];
     joined.splice(i, 2, { ...first, latin, text: textOf(parts), ...placeOf(parts) });
@@ -64,7 +76,8 @@ export function joinKnown(words: readonly LatinToken[], known: KnownWords): read
 function isAmidForm(words: readonly LatinToken[], position: number, known: KnownWords): boolean {
   for (let start = Math.max(0, position - 2); start <= position; start += 1) {
     const length = known.formLength(words, start);
-    if (length >= 3 && start + length > position) return true;
+    const least = (words[position]?.latin.length ?? 0) < MIN_OF_TWO ? 3 : 2;
+    if (length >= least && start + length > position) return true;
   }
   return false;
 }
@@ -94,6 +107,17 @@ function isLongOrOdd(form: string): boolean {
 
 function isKnown(latin: string, { formWords, isShared }: KnownWords): boolean {
   return formWords.has(latin) || isShared(latin) || LIKE_FORMS.has(latin);
+}
+
+/** Letters of both pieces, at least, and of the shorter one, at most: others are words. */
+const [MIN_PIECES, MAX_PIECE] = [5, 3] as const;
+
+/** The word of a form that two pieces are with one letter between them. */
+function formWithLetter(first: string, second: string, known: KnownWords): string | undefined {
+  if (first.length + second.length < MIN_PIECES || Math.min(first.length, second.length) > MAX_PIECE) return undefined;
+  return formWordsNear(first + second, known).find(
+    (form) => form.length === first.length + second.length + 1 && form.startsWith(first) && form.endsWith(second),
+  );
 }
 
 /** Legal-form words by their spelling and by each spelling with one letter left out. */

@@ -4,7 +4,7 @@ import { tokenize } from '../text/tokenize.js';
 import { transliterateWord } from '../text/transliterate.js';
 import { compoundParts } from './data/compounds.js';
 import { GLUED_FORMS, LEGAL_FORMS } from './data/legal-forms.js';
-import { BEFORE_NUMBER, numberAt, romanAt } from './data/numbers.js';
+import { BEFORE_LETTER, BEFORE_NUMBER, numberAt, romanAt } from './data/numbers.js';
 import { GENERIC_WORDS, STOP_WORDS } from './data/organization-words.js';
 import { MAX_PLACE_LENGTH, PLACE_PHRASES, PLACE_STARTS, PLACES } from './data/places.js';
 import { inEnglish } from './data/translations.js';
@@ -66,6 +66,8 @@ function signAt(words: readonly LatinToken[], latin: readonly string[], start: n
   const last = word.length > 1 || start + 1 === words.length || legalFormAt(words, start + 1) !== undefined;
   const roman = romanAt(latin, start, last);
   if (roman !== undefined) return { key: roman, role: ROLE.number, length: 1 };
+  if (/^[a-z]$/.test(word) && BEFORE_LETTER.has(latin[start - 1] ?? ''))
+    return { key: `+series ${word}`, role: ROLE.number, length: 1 };
   if (isArticle(word, latin[start + 1])) return { key: word, role: ROLE.generic, length: 1 };
   const letters = lettersAt(latin, start);
   return letters === undefined ? undefined : { ...letters, role: ROLE.name };

@@ -1,5 +1,6 @@
 import { foldToken } from '../text/fold-token.js';
 import { commonness } from './data/common-names.js';
+import { isDivineName } from './data/lookalikes.js';
 import {
   BEFORE_TITLES,
   CHILD_OF,
@@ -32,13 +33,21 @@ export function personRoles(words: readonly LatinToken[]): readonly NameToken[] 
     const role: Role =
       word.readFrom === undefined ? roleOf(word.latin, position, compounds, named, afterSonOf) : ROLE.name;
     afterSonOf = role === ROLE.particle && (SON_OF.has(word.latin) || (afterSonOf && ARTICLE.test(word.latin)));
-    const common = role === ROLE.name || role === ROLE.father ? commonness(foldToken(word.latin)) : 0;
-    const token: NameToken = { key: keyOf(word), role, common, text: word.text, from: word.from, to: word.to };
+    const { beforeComma, text, from, to } = word;
+    const plain: NameToken = { key: keyOf(word), role, common: rankOf(word.latin, role), text, from, to };
+    const token: NameToken = beforeComma && role === ROLE.name ? { ...plain, family: true } : plain;
     const { readings, spokenIn } = word;
     if (readings === undefined && spokenIn === undefined) tokens.push(token);
     else tokens.push({ ...token, ...(readings && { readings }), ...(spokenIn && { spokenIn }) });
   }
   return withRepeatedWords(tokens);
+}
+
+/** `NameToken.common`. */
+function rankOf(latin: string, role: Role): number {
+  if (role === ROLE.name || role === ROLE.father) return commonness(foldToken(latin));
+  if (role === ROLE.generation) return GENERATIONS.get(latin) ?? 0;
+  return role === ROLE.particle && KUNYA.has(latin) ? 1 : 0;
 }
 
 function roleOf(
@@ -49,10 +58,11 @@ function roleOf(
   afterSonOf: boolean,
 ): Role {
   const last = position === words.length - 1;
+  const lastGiven = last || (words[position + 1]?.beforeComma === true && words[position]?.beforeComma === false);
   if (latin.charCodeAt(0) < 58 && /^\d+$/.test(latin)) return ROLE.number;
   if (latin.length === 1) return ROLE.initial;
   if (SON_OF.has(latin) && !last && !(latin === 'ben' && position === 0)) return ROLE.particle;
-  if (position > 0 && GENERATIONS.has(latin) && last) return ROLE.generation;
+  if (GENERATIONS.has(latin) && position > 0 && lastGiven) return ROLE.generation;
   if (PARTICLES.has(latin) && words.length > 1 && !last) return ROLE.particle;
   if (KUNYA.has(latin) && !last) return ROLE.particle;
   if (TITLES.has(latin) && (SOFT_TITLES.has(latin) ? named >= 2 : named >= 1) && words.length > 1) return ROLE.title;
@@ -110,9 +120,15 @@ function readDigitsAsLetters(word: LatinToken): LatinToken {
 
 const SERVANT =
   /^(?:adbul|abdl|abud|abdlu|bdul|abd|abdul|abdel|abdal|abdol|abdoul|abdur|abdus|abdun|abdud|abduz|abdar|abdi|abdu)$/;
-/** A cheap test before the pattern: few words are so short and begin so. */
-function mayBeServant(latin: string): boolean {
-  return latin.length < 7 && (latin[0] === 'a' || latin[0] === 'b');
+/** `abdul` with one letter changed, left out or more: a servant before a name of God. */
+const MISSPELT_SERVANT =
+  /^(?:[^a]bd[ue]l|a[^b]d[ue]l|ab[^d][ue]l|abd[^ueoa]l|abd[ue][^l]|a[bd][ue]l|bad[ue]l|a?abd{1,2}uu?ll?)$/;
+
+function isServant(latin: string, next: string): boolean {
+  // A cheap test before the patterns: few words are so short.
+  if (latin.length > 6 || latin.length < 3) return false;
+  const mayBegin = latin[0] === 'a' || latin[0] === 'b';
+  return (mayBegin && SERVANT.test(latin)) || (MISSPELT_SERVANT.test(latin) && isDivineName(next));
 }
 
 const ARTICLE = /^(?:al|el|ul|ol|ar|ur|er|as|us|es|an|un|en|ad|ud|ed|az|uz|ez|at|ut|et|ash|ush|esh)$/;
@@ -123,7 +139,7 @@ function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i] as LatinToken;
     const next = words[i + 1];
-    if (next === undefined || word.readFrom !== undefined || !mayBeServant(word.latin) || !SERVANT.test(word.latin)) {
+    if (next === undefined || word.readFrom !== undefined || !isServant(word.latin, next.latin)) {
       joined.push(word);
       continue;
     }

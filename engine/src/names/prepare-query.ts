@@ -2,7 +2,7 @@ import type { Script } from '../text/script.js';
 import { likelySpellings } from '../text/spellings.js';
 import { tokenize } from '../text/tokenize.js';
 import { ascii } from '../text/transliterate.js';
-import { MAX_TOKENS, makeSide, nameWords, type Side, weightOf } from './align-names.js';
+import { MAX_TOKENS, makeSide, nameWords, type Side } from './align-names.js';
 import { syllablesLike } from './data/nicknames.js';
 import { beginning, type Meets, withLetter } from './partial-words.js';
 import { prepareName } from './prepare-name.js';
@@ -16,6 +16,7 @@ import {
   ROLE,
   withoutMark,
 } from './prepared-name.js';
+import { roleCode, weightOf } from './role-codes.js';
 import { otherReadings } from './subject-readings.js';
 import { rememberedFeatures, SHAPE, type TokenFeatures } from './token-features.js';
 
@@ -60,6 +61,7 @@ function toQueryForm(whole: PreparedName, atEnd: boolean): QueryForm {
   const prepared = cut ? withoutStump(whole) : whole;
   const side = makeSide(Math.min(prepared.tokens.length, MAX_TOKENS));
   fillSide(side, prepared.tokens);
+  side.syllables = areThreeSyllables(prepared.tokens);
   const units = unitsOf(prepared.tokens);
   const last = units[side.count - 1];
   if (cut) {
@@ -73,6 +75,16 @@ function toQueryForm(whole: PreparedName, atEnd: boolean): QueryForm {
     severalNames: nameWords(side) > 1,
     units,
   };
+}
+
+/** Three different ones: `Swe Swe` has no order. */
+function areThreeSyllables(tokens: readonly NameToken[]): boolean {
+  return tokens.length === 3 && tokens.every(isSyllable) && new Set(tokens.map(({ key }) => key)).size === 3;
+}
+
+/** A character, or a syllable as Korean, Chinese and Vietnamese names are romanized. */
+function isSyllable({ key, role }: NameToken): boolean {
+  return role === ROLE.native || /^\^?[b-df-hj-np-tv-z]{0,3}[aeiouy]{1,3}(?:ng?|nh|[mlkptrh]|ch|ck)?$/.test(key);
 }
 
 /** One or two letters at the end of a cut name could begin any word; a number stays. */
@@ -91,11 +103,6 @@ export function fillSide(side: Side, tokens: readonly NameToken[]): void {
     side.weights[position] = weightOf(code);
     side.total += side.weights[position] as number;
   }
-}
-
-/** Role and commonness in one byte. */
-export function roleCode(token: NameToken): number {
-  return token.role | (token.common << 4);
 }
 
 const MAX_UNITS = 96;
@@ -157,7 +164,8 @@ function unitsOf(tokens: readonly NameToken[]): QueryUnit[] {
   /** `MLA IC` is `Mladic` with a space for a letter. */
   function addGap(i: number): void {
     const [{ key: first, role }, { key: second, role: next }] = [tokens[i] as NameToken, tokens[i + 1] ?? NO_TOKEN];
-    if (mayStandAlone(role) || mayStandAlone(next) || units.length >= MAX_UNITS) return;
+    if ((mayStandAlone(role) && mayStandAlone(next)) || units.length >= MAX_UNITS) return;
+    if (isArticle(first) || isArticle(second)) return;
     const [length, shorter] = [first.length + second.length, Math.min(first.length, second.length)];
     if (length < 4 || length > MAX_GAPPED || shorter > MAX_PIECE || !/^[a-z]+$/.test(first + second)) return;
     units.push({
@@ -193,7 +201,12 @@ const MAX_GAPPED = 14;
 const MAX_PIECE = 3;
 const NO_TOKEN = { key: '', role: ROLE.stop } as const;
 
-/** Words that are short by nature. */
+/** `Al Hamid` lacks no letter. */
+function isArticle(key: string): boolean {
+  return /^[aeu]l$/.test(key);
+}
+
+/** Words that are short by nature, unless the word beside them is none. */
 function mayStandAlone(role: number): boolean {
   return role !== ROLE.name && role !== ROLE.initial && role !== ROLE.father;
 }

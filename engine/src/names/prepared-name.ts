@@ -66,8 +66,10 @@ export interface NameToken {
    */
   readonly key: string;
   readonly role: Role;
-  /** 0 rare to 3 borne by tens of millions. */
+  /** 0 rare to 3 borne by tens of millions. Of a generation its rank, of a particle 1 before the name of the bearer's child. */
   readonly common: number;
+  /** Set apart by a comma: the family name. */
+  readonly family?: true;
   /** As written. */
   readonly text: string;
   /** As of `Word`: where it stands in the name. Readings of one word may stand in the same place. */

@@ -98,7 +98,7 @@ function spokenLikeness(likeness: number): number {
   const { spoken } = SIMILARITY;
   const met = likeness & 15;
   // A name of another language beside a spelling that may not be meant would be two guesses at once.
-  if (met === MET.variant || met === MET.compound) return 0;
+  if (met === MET.variant || met === MET.compound || met >= MET.lookalike) return 0;
   return likeness >> 4 < MIN_SPOKEN ? 0 : pack(Math.min(likeness >> 4, 1000 * spoken) / 1000, MET.sound);
 }
 

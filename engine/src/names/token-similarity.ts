@@ -2,6 +2,7 @@ import { SIMILARITY } from '../score.js';
 import { abjadDistance, editDistance, soundDistance } from '../text/edit-distance.js';
 import { abjadSkeleton } from '../text/skeleton.js';
 import { isAbjadName } from '../text/transliterate.js';
+import { areLookalikes, areOpposites } from './data/lookalikes.js';
 import { areRomanizations, isPinyinAlone, otherFormsOf } from './data/nicknames.js';
 import { withoutMark } from './prepared-name.js';
 import { SHAPE, type TokenFeatures } from './token-features.js';
@@ -19,6 +20,8 @@ export const MEETING = [
   'joined',
   'consonants',
   'cut',
+  'lookalike',
+  'lookalike',
 ] as const;
 
 export const MET = {
@@ -32,6 +35,10 @@ export const MET = {
   joined: 8,
   consonants: 9,
   cut: 10,
+  /** Spelt nearly alike, and known to be two given names. */
+  lookalike: 11,
+  /** The same of two acronyms, and of words that tell sister companies apart. */
+  otherWord: 12,
 } as const;
 
 /** Edits that two words of these lengths may differ by: none under 3 letters, one under 6, else two. */
@@ -54,7 +61,15 @@ export function tokenSimilarity(a: TokenFeatures, b: TokenFeatures): number {
   if (a.fold === b.fold) return isAcronym(a) || isAcronym(b) ? byWriting(a.written, b.written, false) : SAME_FOLD;
   if (areRomanizations(a.fold, b.fold)) return pack(SIMILARITY.romanized, MET.transliteration);
   const asVariant = otherFormsOf(a.fold).has(b.fold) ? pack(SIMILARITY.variant, MET.variant) : 0;
-  return Math.max(asVariant, asCompound(a, b), bySpelling(a, b));
+  const found = Math.max(asVariant, asCompound(a, b), bySpelling(a, b));
+  if (!isBySpelling(found)) return found;
+  if (areLookalikes(a.fold, b.fold)) return (found & ~15) | MET.lookalike;
+  return areOpposites(a.fold, b.fold) ? (found & ~15) | MET.otherWord : found;
+}
+
+function isBySpelling(packed: number): boolean {
+  const met = packed & 15;
+  return met === MET.spelling || met === MET.sound;
 }
 
 const SAME_FOLD = pack(SIMILARITY.sameFold, MET.transliteration);
@@ -69,8 +84,24 @@ type Spelling = Pick<TokenFeatures, 'bytes' | 'written' | 'mask' | 'sound'>;
 
 /** Similarity of two different words that no table relates. */
 export function bySpelling(a: Spelling, b: Spelling): number {
-  return Math.max(bySound(a, b), byWriting(a.written, b.written, a.written === a.bytes && b.written === b.bytes));
+  const found = Math.max(
+    bySound(a, b),
+    byWriting(a.written, b.written, a.written === a.bytes && b.written === b.bytes),
+  );
+  return found !== 0 && areOtherAcronyms(a.written, b.written) ? (found & ~15) | MET.otherWord : found;
 }
+
+/** `BTK` and `BKT`: as many letters, which are read one by one. */
+function areOtherAcronyms(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.length >= 3 && a.length <= 5 && !a.some(isVowel) && !b.some(isVowel);
+}
+
+/** As in `isAcronym`; a `?` may stand for one. */
+function isVowel(letter: number): boolean {
+  return VOWELS.includes(letter);
+}
+
+const VOWELS = Array.from('aeiouy.?', (letter) => letter.charCodeAt(0));
 
 /**
  * One wrong letter as written can become several in the sound form (`Kahdem` for `Khadem`): slips are found in the written

@@ -61,7 +61,9 @@ function knownSpellings(word: string, script: string): readonly string[] {
 
 /** Tells whether there are several ways to spell a word of this script. */
 export function hasSpellings(script: string): boolean {
-  return script in KNOWN_SPELLINGS || script in LEARNT_SPELLINGS || script in RULED_SPELLINGS;
+  return (
+    script in KNOWN_SPELLINGS || script in LEARNT_SPELLINGS || script in RULED_SPELLINGS || script in LAID_OUT_ALIKE
+  );
 }
 
 /**

@@ -73,7 +73,7 @@ function kindOf(code: number): number {
 export const PUNCTUATION_IN_WORDS: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/(?<=(?<![\d,])\d{1,3}(?:,\d{3})*),(?=\d{3}(?!\d))/g, () => ''],
   [/(?<=\p{L})'s(?!\p{L})/giu, () => ''],
-  [/(?<=\p{L})["״׳'](?=\p{L})/gu, () => ''],
+  [/(?<=[\p{L}?])["״׳'](?=[\p{L}?])/gu, () => ''],
   [
     /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)/gu,
     (dotted) => ` \ue000${dotted.replaceAll('.', '')} `,

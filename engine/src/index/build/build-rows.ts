@@ -1,4 +1,4 @@
-import { weightOf } from '../../names/align-names.js';
+import { weightOf } from '../../names/role-codes.js';
 import type { Put } from '../layout.js';
 import { packSteps } from '../steps.js';
 import { WEIGHT_SCALE } from '../stored-codes.js';

@@ -1,8 +1,8 @@
 import type { ListedName } from '../../listed-entity.js';
-import { MAX_TOKENS, weightOf } from '../../names/align-names.js';
+import { MAX_TOKENS } from '../../names/align-names.js';
 import { prepareName } from '../../names/prepare-name.js';
-import { roleCode } from '../../names/prepare-query.js';
 import type { NameKindOfParty } from '../../names/prepared-name.js';
+import { roleCode, weightOf } from '../../names/role-codes.js';
 import { ROW_TOTAL_SCALE } from '../stored-codes.js';
 import { bytes, words } from './column.js';
 import { type PreparedWords, prepareWords } from './prepare-words.js';

@@ -20,6 +20,13 @@ for (const [at, word] of TENS.entries()) {
 /** Words before a number that only say that one follows. */
 export const BEFORE_NUMBER: ReadonlySet<string> = new Set(['no', 'nr', 'num', 'number', 'numero', 'nomer']);
 
+/** Words before a letter that counts like a number (`Series A`, `Block B`). */
+export const BEFORE_LETTER: ReadonlySet<string> = new Set(
+  'series serie class clase classe klasse tranche fund portfolio compartment subfund unit plant factory block zone lot phase'.split(
+    ' ',
+  ),
+);
+
 /** The number that begins at this word, in words (`twenty`, `twenty-first`, `two hundred`) or as `21st`, and how many words it takes. */
 export function numberAt(latin: readonly string[], start: number): { value: string; length: number } | undefined {
   const first = latin[start];

@@ -49,8 +49,12 @@ export const CHILD_OF = words('oglu ogly ogli oghlu oghli ugli uly uulu kyzy qyz
 /** Words that begin a by-name of two words ("father of"). */
 export const KUNYA = words('abu abou aboe abo umm um oum omm ummu abi aba ebu');
 
-/** Generation marks; numbers of rulers are treated alike. */
-export const GENERATIONS = words('jr junior jnr snr senior filho hijo neto sobrinho ii iii iv');
+/** Generation marks, numbers of rulers among them, with a rank for each generation: a junior (1) may be the second (2) of his name. */
+export const GENERATIONS: ReadonlyMap<string, number> = new Map(
+  ['jr junior jnr filho hijo', 'ii', 'sr snr senior', 'iii', 'iv', 'neto', 'sobrinho'].flatMap((generation, i) =>
+    generation.split(' ').map((mark) => [mark, i + 1]),
+  ),
+);
 
 /** Endings that make a father's name in Slavic languages, in English, German, French, Polish and Romanian romanization. */
 export const PATRONYMIC =

@@ -44,8 +44,8 @@ const SYLLABARIES: Readonly<Record<string, Syllabary>> = {
   devanagari: {
     consonants:
       'क k|ख kh|ग g|घ gh|ङ ng|च ch|छ chh ch|ज j z|झ jh|ञ n y|ट t|ठ th|ड d r|ढ dh|ण n|त t|थ th|द d|ध dh d|न n|प p|फ ph f|ब b v w|भ bh b|म m|य y|र r|ल l|व v b w|श sh s|ष sh s|स s|ह h|ळ l',
-    vowels: 'अ a|आ a aa|इ i|ई i ee|उ u|ऊ u oo|ऋ ri|ए e|ऐ ai|ओ o|औ au ou|ऑ o|ऍ e|ं n m|ँ n -|ः - h|़ -',
-    signs: 'ा a aa|ि i|ी i ee y|ु u|ू u oo|ृ ri|े e|ै ai|ो o|ौ au ou|ॉ o|ॅ e',
+    vowels: 'अ a|आ a aa|इ i|ई i ee|उ u|ऊ u oo|ऋ ri|ए e|ऐ ai|ओ o|औ au ou|ऑ o|ऍ e|ऎ e|ऒ o|ं n m|ँ n -|ः - h|़ -',
+    signs: 'ा a aa|ि i|ी i ee y|ु u|ू u oo|ृ ri|े e|ै ai|ो o|ौ au ou|ॉ o|ॅ e|ॆ e|ॊ o',
     silent: '्',
     own: ['a', ''],
   },
