@@ -1,5 +1,5 @@
-import { MIN_WORD_WEIGHT } from '../names/align-names.js';
 import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
+import { MIN_WORD_WEIGHT } from '../names/role-codes.js';
 import { SHAPE } from '../names/token-features.js';
 import type { UnitMatches } from './match-units.js';
 import { type Meetings, meetingsOf } from './meetings.js';

@@ -1,6 +1,6 @@
-import { MIN_WORD_WEIGHT, pairWeight } from '../names/align-names.js';
+import { pairWeight } from '../names/align-names.js';
 import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
-import { WEIGHTS } from '../names/role-codes.js';
+import { MIN_WORD_WEIGHT, WEIGHTS } from '../names/role-codes.js';
 import { SHAPE } from '../names/token-features.js';
 import { MISSING, SIMILARITY, SINGLE_WORD_CAP } from '../score.js';
 import type { Meetings } from './meetings.js';

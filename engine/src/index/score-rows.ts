@@ -1,7 +1,6 @@
 import {
   alignNames,
   MAX_TOKENS,
-  MIN_WORD_WEIGHT,
   makeAlignment,
   makePairs,
   makeSide,
@@ -17,7 +16,7 @@ import {
   type TokenRelation,
   unitLikeness,
 } from '../names/relate-token.js';
-import { WEIGHTS } from '../names/role-codes.js';
+import { MIN_WORD_WEIGHT, WEIGHTS } from '../names/role-codes.js';
 import { SHAPE } from '../names/token-features.js';
 import { bitCount } from '../names/token-similarity.js';
 import { SINGLE_WORD_CAP } from '../score.js';

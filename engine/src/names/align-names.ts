@@ -1,7 +1,7 @@
 import { LOOKALIKE_CAP, MISSING, NAME_POINTS, SIMILARITY, SINGLE_WORD_CAP } from '../score.js';
 import { LOOKALIKE_REASONS, lookalikeReason } from './look-alikes.js';
 import { ROLE } from './prepared-name.js';
-import { rankOf } from './role-codes.js';
+import { MIN_WORD_WEIGHT, rankOf } from './role-codes.js';
 
 /** The most words of a name that take part; positions are bits of one integer. */
 export const MAX_TOKENS = 28;
@@ -160,9 +160,6 @@ function weightBehind(side: Side, used: number): number {
 export function pairWeight(subject: number, listed: number): number {
   return Math.min((subject + listed) / 2, 3 * Math.min(subject, listed));
 }
-
-/** From this weight on a word that agrees counts as a word of the name; titles and particles do not. */
-export const MIN_WORD_WEIGHT = 0.1;
 
 /** Cost of the weight that stays alone on either side. Also the heart of the index's upper bound. */
 export function missingCost(subjectLeft: number, listedLeft: number): number {

@@ -1,6 +1,5 @@
-import { MIN_WORD_WEIGHT, type Pairs, type Side } from './align-names.js';
 import { ROLE } from './prepared-name.js';
-import { FAMILY, rankOf } from './role-codes.js';
+import { FAMILY, MIN_WORD_WEIGHT, rankOf } from './role-codes.js';
 
 /** Why two names that look alike are two. Positions in this list, from 1 on, are the codes of `lookalikeReason`. */
 export const LOOKALIKE_REASONS = [
@@ -15,6 +14,20 @@ const REASON = { differentName: 1, generation: 2, familyName: 3, fatherOf: 4, sy
 
 /** `MET.lookalike` and `MET.otherWord` of `token-similarity.ts`, which builds on `align-names.ts`. */
 const [LOOKALIKE, OTHER_WORD] = [11, 12] as const;
+
+/** As of `align-names.ts`. */
+interface Side {
+  readonly count: number;
+  readonly roles: Uint8Array;
+  readonly weights: Float64Array;
+  readonly syllables?: boolean;
+}
+
+interface Pairs {
+  readonly subjectBits: Int32Array;
+  readonly listedBits: Int32Array;
+  readonly likeness: Int32Array;
+}
 
 /** Pairs of words that were chosen, and the words that they use. */
 interface Chosen {

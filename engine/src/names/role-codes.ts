@@ -31,3 +31,6 @@ export function fillWeights(): void {
 export function weightOf(code: number): number {
   return WEIGHTS[code] as number;
 }
+
+/** From this weight on a word that agrees counts as a word of the name; titles and particles do not. */
+export const MIN_WORD_WEIGHT = 0.1;
