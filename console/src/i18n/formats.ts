@@ -23,6 +23,8 @@ export function formatsOf(locale: string, timeZone?: string, iso = false) {
     /** An IANA zone; undefined is the browser's. */
     timeZone: zone,
     number: (value: number) => number.format(value),
+    /** Count of the queue, which the service stops at a thousand: `1,000+`. */
+    count: (value: number) => (value < 1000 ? number.format(value) : `${number.format(1000)}+`),
     score: (value: number) => score.format(value),
     points: (value: number) => points.format(value),
     instant: (at: string | number) => instant.format(new Date(at)),

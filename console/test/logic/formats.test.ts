@@ -10,3 +10,8 @@ test('a day is the same day in every time zone, and has no time', () => {
   }
   assert.equal(formatsOf('en-GB').day('circa 1963'), 'circa 1963');
 });
+
+test('counts of the queue stop at a thousand, as the service counts them', () => {
+  const { count } = formatsOf('en-GB');
+  assert.deepEqual([0, 999, 1000, 3000].map(count), ['0', '999', '1,000+', '1,000+']);
+});

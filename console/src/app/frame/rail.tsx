@@ -37,7 +37,7 @@ export function Rail({ onHelp, onPalette }: Props) {
         <span className={styles.label}>{words.cases}</span>
         {open !== undefined && open > 0 && (
           <span className={styles.count}>
-            {formats.number(open)} <span className="visually-hidden">{words.openCases}</span>
+            {formats.count(open)} <span className="visually-hidden">{words.openCases}</span>
           </span>
         )}
       </Link>

@@ -30,7 +30,7 @@ export function QuickFilters({ current, counts }: Props) {
           >
             {words.viewNames[view]}
             {view !== 'closed' && (
-              <span className={styles.count}>{count === undefined ? '' : formats.number(count)}</span>
+              <span className={styles.count}>{count === undefined ? '' : formats.count(count)}</span>
             )}
           </Link>
         );

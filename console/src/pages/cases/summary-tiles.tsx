@@ -13,7 +13,7 @@ export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefi
   const formats = useFormats();
   const oldest = useQuery(oldestList).data;
   const open = counts && toDo(counts);
-  const figure = (value: number | undefined) => (value === undefined ? '–' : formats.number(value));
+  const figure = (value: number | undefined) => (value === undefined ? '–' : formats.count(value));
   return (
     <ul className={styles.tiles}>
       <li>
