@@ -10,8 +10,8 @@ import { startService } from '../support/service.js';
 const skip = noBrowser;
 const service = skip ? undefined : await startService();
 const address = service?.address ?? '';
-const ana = service && (await makeUser(service, 'analyst', 'ana@example.com'));
-const tomas = service && (await makeUser(service, 'analyst', 'tomas@example.com'));
+const ana = service && (await makeUser(service, 'analyst', 'ana'));
+const tomas = service && (await makeUser(service, 'analyst', 'tomas'));
 const [first = '', second = '', third = ''] = service ? await makeCases(service, 3) : [];
 const reported = service ? await makeArticleCase(service) : '';
 

@@ -10,9 +10,9 @@ import { startService } from '../support/service.js';
 const skip = noBrowser;
 const service = skip ? undefined : await startService();
 const address = service?.address ?? '';
-const ana = service && (await makeUser(service, 'analyst', 'ana@example.com'));
-const ben = service && (await makeUser(service, 'analyst', 'ben@example.com'));
-const lea = service && (await makeUser(service, 'lead', 'lea@example.com'));
+const ana = service && (await makeUser(service, 'analyst', 'ana'));
+const ben = service && (await makeUser(service, 'analyst', 'ben'));
+const lea = service && (await makeUser(service, 'lead', 'lea'));
 const [agreed = '', disputed = '', stuck = ''] = service ? await makeCases(service, 3) : [];
 if (service) await requireSecondPerson(service);
 

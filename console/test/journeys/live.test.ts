@@ -9,8 +9,8 @@ import { startService } from '../support/service.js';
 const skip = noBrowser;
 const service = skip ? undefined : await startService();
 const address = service?.address ?? '';
-const ana = service && (await makeUser(service, 'analyst', 'ana@example.com', 'Ana Silva'));
-const ben = service && (await makeUser(service, 'analyst', 'ben@example.com', 'Ben Okafor'));
+const ana = service && (await makeUser(service, 'analyst', 'ana', 'Ana Silva'));
+const ben = service && (await makeUser(service, 'analyst', 'ben', 'Ben Okafor'));
 const [first = '', second = '', third = '', fourth = ''] = service ? await makeCases(service, 4) : [];
 
 /** Opens a page and waits until events arrive there. */

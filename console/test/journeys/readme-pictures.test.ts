@@ -18,10 +18,10 @@ if (process.env.WRITE_PICTURES === 'yes') {
   test('the pictures of the README are taken', { skip: noBrowser }, async () => {
     const service = await startService();
     const [ana, ben] = [
-      await makeUser(service, 'analyst', 'ana@example.com', 'Ana Silva'),
-      await makeUser(service, 'analyst', 'ben@example.com', 'Ben Okafor'),
+      await makeUser(service, 'analyst', 'ana', 'Ana Silva'),
+      await makeUser(service, 'analyst', 'ben', 'Ben Okafor'),
     ];
-    const lea = await makeUser(service, 'lead', 'lea@example.com', 'Lea Novak');
+    const lea = await makeUser(service, 'lead', 'lea', 'Lea Novak');
     const references = await makeCustomers(service, 14);
     const [, shown = '', disputed = '', second = ''] = references;
     for (const [index, { token }] of [ana, ben, lea, ana].entries()) {

@@ -2,18 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newTab, noBrowser, signIn } from '../support/browser.js';
 import { makeUser } from '../support/sample-cases.js';
-import { ADMIN, startService } from '../support/service.js';
+import { startService } from '../support/service.js';
 
 const skip = noBrowser;
 const service = skip ? undefined : await startService();
 const address = service?.address ?? '';
+const admin = service?.admin ?? { email: '', password: '' };
 
 test('an administrator changes the review policy, after the password, and sees why the service refuses one', {
   skip,
 }, async () => {
   const { page, complaints, close } = await newTab(address);
   const policy = () => service?.ask('GET', '/api/review-policy') ?? assert.fail();
-  await signIn(page, ADMIN);
+  await signIn(page, admin);
   await page.getByRole('link', { name: 'Review policy' }).click();
   await page.getByRole('checkbox', { name: 'Require a second person' }).check();
   await page.getByLabel('High risk, hours').fill('8');
@@ -24,12 +25,12 @@ test('an administrator changes the review policy, after the password, and sees w
   await page.keyboard.press('Enter');
   await dialog.getByText('The password is wrong.').waitFor();
   assert.equal(await page.getByRole('alertdialog').count(), 0, 'the session goes on');
-  await dialog.getByLabel('Password').fill(ADMIN.password);
+  await dialog.getByLabel('Password').fill(admin.password);
   await page.keyboard.press('Enter');
   await page.getByText('needs at least two users who may decide').first().waitFor();
   assert.equal((await policy()).due_hours.High, 24, 'nothing was stored');
 
-  await makeUser(service ?? assert.fail(), 'analyst', 'ana@example.com');
+  await makeUser(service ?? assert.fail(), 'analyst', 'ana');
   await page.getByRole('button', { name: 'Save policy' }).click();
   await page.getByText('The review policy was saved.').waitFor();
   const { enabled, due_hours, working_days } = await policy();
@@ -43,7 +44,7 @@ test('an analyst finds no way to the review policy, and its address says that it
   skip,
 }, async () => {
   const { page, complaints, close } = await newTab(address);
-  await signIn(page, await makeUser(service ?? assert.fail(), 'analyst', 'ben@example.com'));
+  await signIn(page, await makeUser(service ?? assert.fail(), 'analyst', 'ben'));
   assert.equal(await page.getByRole('link', { name: 'Review policy' }).count(), 0);
   await page.goto('/console/administration/review-policy');
   await page.getByRole('heading', { name: 'Not allowed' }).waitFor();

@@ -9,9 +9,9 @@ const skip = noBrowser;
 const service = skip ? undefined : await startService();
 const address = service?.address ?? '';
 const users = service && {
-  viewer: await makeUser(service, 'viewer', 'vera@example.com'),
-  analyst: await makeUser(service, 'analyst', 'ana@example.com'),
-  lead: await makeUser(service, 'lead', 'lea@example.com'),
+  viewer: await makeUser(service, 'viewer', 'vera'),
+  analyst: await makeUser(service, 'analyst', 'ana'),
+  lead: await makeUser(service, 'lead', 'lea'),
 };
 const references = service ? await makeCases(service, 4) : [];
 const [reference = ''] = references;

@@ -10,8 +10,8 @@ import { startService } from '../support/service.js';
 const skip = noBrowser;
 const service = skip ? undefined : await startService();
 const address = service?.address ?? '';
-const ana = service && (await makeUser(service, 'analyst', 'ana@example.com'));
-const vera = service && (await makeUser(service, 'viewer', 'vera@example.com'));
+const ana = service && (await makeUser(service, 'analyst', 'ana'));
+const vera = service && (await makeUser(service, 'viewer', 'vera'));
 const { samples } = en.cases;
 
 test('a newcomer fills the empty queue with sample cases, and removes them in one go', { skip }, async () => {

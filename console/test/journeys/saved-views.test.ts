@@ -11,8 +11,8 @@ import { startService } from '../support/service.js';
 const skip = noBrowser;
 const service = skip ? undefined : await startService();
 const address = service?.address ?? '';
-const ana = service && (await makeUser(service, 'analyst', 'ana@example.com'));
-const lea = service && (await makeUser(service, 'lead', 'lea@example.com'));
+const ana = service && (await makeUser(service, 'analyst', 'ana'));
+const lea = service && (await makeUser(service, 'lead', 'lea'));
 if (service) await makeCases(service, 5);
 const { saved } = en.cases;
 

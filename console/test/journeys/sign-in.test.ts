@@ -1,29 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newTab, noBrowser, signIn } from '../support/browser.js';
-import { ADMIN, type Service, startService } from '../support/service.js';
+import { startService } from '../support/service.js';
 
 const skip = noBrowser;
-const service: Service | undefined = skip ? undefined : await startService({ CONSOLE_IDLE_MINUTES: '3' });
+const service = skip ? undefined : await startService({ CONSOLE_IDLE_MINUTES: '3' });
 const address = service?.address ?? '';
+const admin = service?.admin ?? { email: '', password: '' };
 const shortDay = skip ? undefined : await startService({ CONSOLE_IDLE_MINUTES: '60', CONSOLE_HOURS: '1' });
 
 test('whoever signs in comes to where they wanted to go, and is signed out for good', { skip }, async () => {
   const { page, complaints, close } = await newTab(address);
   await page.goto('/console/preferences');
   await page.waitForURL('**/console/sign-in?to=*');
-  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('E-mail').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
   await page.getByText('The e-mail address or the password is wrong.').waitFor();
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/console/preferences');
   await page.getByRole('heading', { name: 'Preferences' }).waitFor();
 
   assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
   assert.equal(await page.evaluate(() => document.cookie), '', 'no script reads the session');
-  await page.getByRole('button', { name: ADMIN.email }).click();
+  await page.getByRole('button', { name: admin.email }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL('**/console/sign-in');
   await page.goto('/console/preferences');
@@ -41,7 +42,7 @@ test('a browser that asks for the service is sent to the console', { skip }, asy
 
 test('a write without the token of the page, or from another site, is refused', { skip }, async () => {
   const { page, close } = await newTab(address);
-  await signIn(page, ADMIN);
+  await signIn(page, admin);
   const forged = (headers: Record<string, string>) =>
     page.evaluate(async (sent) => {
       const answer = await fetch('/api/me/preferences', {
@@ -66,7 +67,7 @@ test('a write without the token of the page, or from another site, is refused', 
 test('a session about to end is offered again, and one that ended keeps what was typed', { skip }, async () => {
   const { page, complaints, close } = await newTab(address);
   await page.clock.install();
-  await signIn(page, ADMIN);
+  await signIn(page, admin);
   await page.goto('/console/preferences');
   await page.getByLabel('Name', { exact: true }).fill('Ana Silva');
   await page.clock.fastForward(70_000);
@@ -76,7 +77,7 @@ test('a session about to end is offered again, and one that ended keeps what was
 
   await page.clock.fastForward(200_000);
   await page.getByRole('alertdialog', { name: 'Sign in again' }).waitFor();
-  await page.getByLabel('Password', { exact: true }).last().fill(ADMIN.password);
+  await page.getByLabel('Password', { exact: true }).last().fill(admin.password);
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
   assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Ana Silva');
@@ -93,7 +94,7 @@ test('a page that nobody touches asks in the background, so that its session end
   });
   await page.route('**/api/events**', (route) => route.abort());
   await page.clock.install();
-  await signIn(page, ADMIN);
+  await signIn(page, admin);
   await page.getByRole('heading', { name: 'No cases yet' }).waitFor();
   assert.ok(sent.length > 0 && sent.every(({ background }) => !background));
   await page.clock.runFor(75_000);
@@ -109,11 +110,11 @@ test('a page that nobody touches asks in the background, so that its session end
 test('signing in again in another tab is enough, and its new token is taken over', { skip }, async () => {
   const { page, complaints, close } = await newTab(address);
   await page.clock.install();
-  await signIn(page, ADMIN);
+  await signIn(page, admin);
   await page.goto('/console/preferences');
   await page.getByLabel('Name', { exact: true }).fill('Ana Silva');
   const other = await page.context().newPage();
-  await signIn(other, ADMIN);
+  await signIn(other, admin);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.').waitFor();
 
@@ -127,13 +128,14 @@ test('signing in again in another tab is enough, and its new token is taken over
 });
 
 test('a session at its maximum length asks for the password and is not offered in vain', { skip }, async () => {
-  const { page, complaints, close } = await newTab(shortDay?.address ?? '');
+  const { address: itsAddress, admin: whoever } = shortDay ?? assert.fail();
+  const { page, complaints, close } = await newTab(itsAddress);
   await page.clock.install();
-  await signIn(page, ADMIN);
+  await signIn(page, whoever);
   await page.clock.fastForward(3_510_000);
   const dialog = page.getByRole('alertdialog', { name: 'Sign in again soon' });
   await dialog.getByRole('link', { name: 'Sign in as someone else' }).waitFor();
-  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(whoever.password);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   assert.deepEqual(complaints, []);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { after } from 'node:test';
+import { afterAllFiles } from '@touchstone/server/testing/after-all-files';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -18,12 +18,10 @@ export interface Tab {
 }
 
 let browser: Promise<Browser> | undefined;
-after(async () => (await browser)?.close());
 
 /** A tab of a browser profile of its own, signed in as nobody. */
 export async function newTab(baseURL: string, options: BrowserContextOptions = {}): Promise<Tab> {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  browser ??= chromium.launch({ executablePath: CHROMIUM, args });
+  browser ??= launch();
   const context = await (await browser).newContext({
     baseURL,
     locale: 'en-GB',
@@ -40,6 +38,14 @@ export async function newTab(baseURL: string, options: BrowserContextOptions = {
     if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
   });
   return { page, complaints, close: () => context.close() };
+}
+
+/** The browser of this process. */
+async function launch(): Promise<Browser> {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const launched = await chromium.launch({ executablePath: CHROMIUM, args });
+  afterAllFiles(() => launched.close());
+  return launched;
 }
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {

@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 
 const FOLDER = fileURLToPath(new URL('../../pictures', import.meta.url));
 
-/** Takes a picture into `console/test/dist/pictures`, to be looked at; pictures are never compared by pixel. */
+/** With `TAKE_PICTURES=yes` takes a picture into `console/test/dist/pictures`, to be looked at; pictures are never compared by pixel. */
 export async function takePicture(page: Page, name: string): Promise<void> {
+  if (process.env.TAKE_PICTURES !== 'yes') return;
   mkdirSync(FOLDER, { recursive: true });
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }

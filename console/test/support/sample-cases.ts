@@ -89,9 +89,10 @@ export async function makeCaseWithoutDate(service: Service): Promise<string> {
   return search_reference;
 }
 
-/** A user with a role and a token of its own. */
-export async function makeUser(service: Service, role: string, email: string, name = email.split('@')[0]) {
+/** A user with a role, a token and an e-mail address of its own; other files have people of the same name. */
+export async function makeUser(service: Service, role: string, person: string, name = person) {
   const password = 'seven lanterns under oak 9';
+  const email = `${person}.${service.admin.email}`;
   await service.ask('POST', '/api/users', { email, password, role, name });
   const { access_token: token } = await service.ask('POST', '/api/get-access-token', { email, password });
   return { email, password, token: token as string };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
-const service = await runningService();
+const service = await sharedService();
 const { ask, newOrganization } = service;
 
 const logIn = (email: string, password: string) => ask('POST', '/api/get-access-token', { body: { email, password } });

@@ -7,9 +7,9 @@ import type { PublicSearch } from '../../src/cases/search.schema.js';
 import { watchMedia } from '../../src/cases/watch-media.js';
 import { deliveries } from '../../src/platform/outbox/deliveries.table.js';
 import { events } from '../../src/platform/outbox/events.table.js';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
-const service = await runningService();
+const service = await sharedService();
 const { db } = service.database;
 const watch = { watch: mediaWatchRepository(service.database) };
 

@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PublicSearch } from '../../src/cases/search.schema.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
-const { ask, newOrganization, database } = await runningService();
+const { ask, newOrganization, database } = await sharedService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 type Headers = Record<string, string>;
@@ -65,7 +65,7 @@ async function decide(
 }
 
 test('a case open for its articles alone closes once each of them is decided on', async () => {
-  const { headers } = await newOrganization();
+  const { headers, organizationId } = await newOrganization();
   const found = await caseWithArticles(headers, ['A guilty plea', 'A sentence in March']);
   assert.deepEqual([found.work.state, found.case_status, found.total_adverse_media], ['open', 'For Review', 2]);
   const [first, second] = found.adverse_media.map(({ id }) => id);
@@ -83,7 +83,7 @@ test('a case open for its articles alone closes once each of them is decided on'
     ['Another career', 'Another career'],
   );
   assert.equal(decided.total_adverse_media, 2, 'a decision removes no article');
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, organizationId), []);
 });
 
 test('an article about the subject keeps its risk, and the case closes for review', async () => {
@@ -95,7 +95,7 @@ test('an article about the subject keeps its risk, and the case closes for revie
 });
 
 test('a decision on an article is withdrawn, and the case is open with its risk again', async () => {
-  const { headers } = await newOrganization();
+  const { headers, organizationId } = await newOrganization();
   const found = await caseWithArticles(headers);
   const { data } = await decide(headers, found, { article_ids: [found.adverse_media[0]?.id] });
   assert.notEqual(data.risk_score, found.risk_score);
@@ -104,7 +104,7 @@ test('a decision on an article is withdrawn, and the case is open with its risk 
   const after = await read(headers, found.search_reference);
   assert.deepEqual([after.work.state, after.case_status, after.risk_score], ['open', 'For Review', found.risk_score]);
   assert.equal(after.adverse_media[0]?.decision, null);
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, organizationId), []);
 });
 
 test('an article needs a note, is of this search, and is not whitelisted', async () => {

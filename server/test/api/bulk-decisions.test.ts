@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
-const { ask, newOrganization, database } = await runningService();
+const { ask, newOrganization, database } = await sharedService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 type Headers = Record<string, string>;
@@ -34,7 +34,7 @@ const read = async (headers: Headers, { search_reference }: Item) =>
   (await ask('GET', `/api/searches/${search_reference}?mark_read=false`, { headers })).body.data as Data;
 
 test('records whose evidence holds the reason are ruled out, the others are left as they are, and said why', async () => {
-  const { headers } = await newOrganization();
+  const { headers, organizationId } = await newOrganization();
   const held = [await item(headers), await item(headers)];
   const same = await item(headers, {});
   const decided = await item(headers);
@@ -57,7 +57,7 @@ test('records whose evidence holds the reason are ruled out, the others are left
   );
   for (const one of held) assert.equal((await read(headers, one)).work.state, 'closed');
   assert.equal((await read(headers, same)).work.state, 'open');
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, organizationId), []);
 });
 
 test('each case is taken back by itself', async () => {
@@ -89,14 +89,14 @@ test('what a verdict confirms is never ruled out in bulk', async () => {
 });
 
 test('two who clear the same cases at once decide each of them once', async () => {
-  const { headers } = await newOrganization();
+  const { headers, organizationId } = await newOrganization();
   const items = [await item(headers), await item(headers), await item(headers), await item(headers)];
   const answers = await Promise.all([bulk(headers, items), bulk(headers, items.toReversed())]);
   assert.equal(answers.flatMap(({ data }) => data.done).length, items.length);
   const lost = answers.flatMap(({ data }) => data.left_out);
   assert.equal(lost.length, items.length);
   for (const { code } of lost) assert.ok(code === 'version_conflict' || code === 'wrong_state', code);
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, organizationId), []);
 });
 
 test('bulk takes no reason without evidence, no whitelisting, nothing twice, and at most 200 items', async () => {

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { dataOf } from '@touchstone/client';
 import type { Static } from 'typebox';
 import type { RelatedSchema, TimelineSchema } from '../../src/cases/case-history.schema.js';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
-const service = await runningService();
+const service = await sharedService();
 const bank = await service.newOrganization();
 const { client } = bank;
 

@@ -6,6 +6,7 @@ import { COMMAND_LINE } from '../../src/domain/audit.js';
 import { recordId } from '../../src/domain/id.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';
+import { analyst } from '../support/sample-case.js';
 import { gavrilo, gavriloAtTheUn, gavriloTheYounger, sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';
 import { searchService } from '../support/search-service.js';
@@ -320,7 +321,7 @@ test('a decision on a record or a whitelisting that was rewritten in the databas
   const { search_reference: reference, results } = await search({ client_reference: 'rewritten' });
   await decide(reference, results[0].id, { match_status: 'False Positive', reason: 'Other man', whitelist: true });
   await decide(reference, results[1].id, { match_status: 'True Positive', reason: 'Same man' });
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, analyst.organizationId), []);
   for (const rewriting of [
     sql`update record_decisions set reason = 'None' where case_id = ${reference}`,
     sql`update record_decisions set status = 'Unknown' where case_id = ${reference}`,
@@ -335,7 +336,7 @@ test('a decision on a record or a whitelisting that was rewritten in the databas
     sql`update case_results set decision = jsonb_set(decision::jsonb, '{reason}', '"None"') where case_id = ${reference}`,
     sql`update case_results set whitelist = decision where case_id = ${reference}`,
   ]) {
-    const reported = await contradictionsAfter(database, rewriting);
+    const reported = await contradictionsAfter(database, analyst.organizationId, rewriting);
     assert.deepEqual(reported, [
       `decision_changed: decisions on 1 customers and cases are not as they were made, the first on ${reference}`,
     ]);

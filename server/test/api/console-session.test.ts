@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ROLES } from '../../src/domain/caller.js';
 import { documentedAnswers } from '../support/documented-answer.js';
-import { ADMIN_PASSWORD, runningService } from '../support/running-service.js';
+import { ADMIN_PASSWORD, runningService, sharedService } from '../support/running-service.js';
 
-const { ask, newOrganization, newUser, database } = await runningService();
+const { address, ask, newOrganization, newUser, database } = await sharedService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 interface Answered {
@@ -115,17 +115,16 @@ test('a write with the cookie needs the CSRF token and our own origin, and a rea
 });
 
 test('without a Sec-Fetch-Site header the origin decides', async () => {
-  const service = await runningService();
-  const body = { email: 'admin@example.com', password: ADMIN_PASSWORD };
-  const login = await service.ask('POST', '/api/session', { body });
+  const { email, password } = await newOrganization();
+  const login = await ask('POST', '/api/session', { body: { email, password } });
   const cookie = (login.headers.get('set-cookie') ?? '').replace(/;.*/, '');
   const token = (login.body.data as unknown as Answered).csrf_token;
   const write = (origin: string) =>
-    service.ask('POST', '/api/organization', {
+    ask('POST', '/api/organization', {
       headers: { cookie, origin, 'x-csrf-token': token },
       body: { name: 'Bank' },
     });
-  assert.equal((await write(service.address)).status, 200);
+  assert.equal((await write(address)).status, 200);
   assert.equal((await write('http://127.0.0.1:1')).status, 403);
 });
 

@@ -148,7 +148,7 @@ test('a decision that was rewritten in the database contradicts the audit log', 
   const { customer_id: id } = await create();
   await service.analyse([id]);
   await decide({ customer_id: id, analyst_decision: 'Confirmed', analyst_decision_reason: 'Same man' });
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, analyst.organizationId), []);
   for (const rewriting of [
     sql`update customer_decisions set reason = 'None' where customer_id = ${id}`,
     sql`update customer_decisions set decision = 'declined' where customer_id = ${id}`,
@@ -159,7 +159,7 @@ test('a decision that was rewritten in the database contradicts the audit log', 
     sql`update customers set decision = null where id = ${id}`,
     sql`update customers set decision_reason = 'None' where id = ${id}`,
   ]) {
-    assert.deepEqual(await contradictionsAfter(database, rewriting), [
+    assert.deepEqual(await contradictionsAfter(database, analyst.organizationId, rewriting), [
       `decision_changed: decisions on 1 customers and cases are not as they were made, the first on ${id}`,
     ]);
   }

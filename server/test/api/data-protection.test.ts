@@ -10,8 +10,9 @@ import { deliveries } from '../../src/platform/outbox/deliveries.table.js';
 import { queueViews } from '../../src/work/queue-views.table.js';
 import { type Administrator, dataProtectionService, erase, hold, release } from '../support/data-protection-service.js';
 import { PERSONAL_DATA } from '../support/personal-data.js';
+import { runningService } from '../support/running-service.js';
 
-const { ask, database, administrator, auditFindings } = await dataProtectionService();
+const { ask, database, administrator, auditFindings } = await dataProtectionService(runningService());
 const { db } = database;
 const clock = new Date();
 const newId = idFactory(() => clock);

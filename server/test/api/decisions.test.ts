@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { Role } from '../../src/domain/caller.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
-const { ask, newOrganization, newUser: addUser, database } = await runningService();
+const { ask, newOrganization, newUser: addUser, database } = await sharedService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 interface Work {
@@ -190,9 +190,9 @@ test('a decision is withdrawn within a minute by who made it, with its whitelist
   const history = (await send('GET', `/api/searches/${reference}/records/${id}/decisions`, admin.headers)).data;
   assert.deepEqual(history.decisions, []);
   assert.equal((await withdraw(analyst.headers, 3)).status, 404);
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, admin.organizationId), []);
   const unlogged = sql`update record_decisions set withdrawn_at = now() where group_id = ${decisionId}`;
-  assert.match((await contradictionsAfter(database, unlogged)).join(), /decision_changed/);
+  assert.match((await contradictionsAfter(database, admin.organizationId, unlogged)).join(), /decision_changed/);
 });
 
 test('a whitelisting ends on its date: a later search of the subject shows the record as open again', async () => {
@@ -220,9 +220,9 @@ test('a whitelisting ends on its date: a later search of the subject shows the r
     return (await read(admin.headers, next.reference)).results[0]?.match_status;
   };
   assert.equal(await statusOfNext(), 'False Positive');
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, admin.organizationId), []);
   const ended = sql`update whitelisted_pairs set until = now() where id = ${pair?.id}`;
-  assert.match((await contradictionsAfter(database, ended)).join(), /decision_changed/);
+  assert.match((await contradictionsAfter(database, admin.organizationId, ended)).join(), /decision_changed/);
 
   await database.db.execute(ended);
   assert.equal(await statusOfNext(), 'Potential Match');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
-const { ask, database, newOrganization } = await runningService();
+const { ask, database, newOrganization } = await sharedService();
 
 test('an erasure that meets work on the same customer in a deadlock is repeated, and erases', async () => {
   const { headers } = await newOrganization();

@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import { articlesRepository } from '../../src/adverse-media/articles.repository.js';
 import { readArticle } from '../../src/adverse-media/understanding/read-article.js';
 import { documentedAnswers } from '../support/documented-answer.js';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
-const { ask, database, newOrganization } = await runningService();
+const { ask, database, newOrganization } = await sharedService();
 const { db } = database;
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 

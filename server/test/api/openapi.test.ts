@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { OPENAPI_FILE } from '../support/openapi-file.js';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
-const { ask } = await runningService();
+const { ask } = await sharedService();
 
 test('the document of the running service names the operations of docs/openapi.json and no others', async () => {
   const served = JSON.parse((await ask('GET', '/openapi.json')).text);

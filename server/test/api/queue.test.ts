@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import type { Role } from '../../src/domain/caller.js';
 import { workRepository } from '../../src/work/work.repository.js';
 import { documentedAnswers } from '../support/documented-answer.js';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
-const { ask, newOrganization, newUser: addUser, database } = await runningService();
+const { ask, newOrganization, newUser: addUser, database } = await sharedService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 interface Item {

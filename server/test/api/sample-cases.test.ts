@@ -5,16 +5,16 @@ import { workService } from '../support/work-service.js';
 
 const { send, search, newUser, newOrganization, queue, database } = await workService();
 
-const rowsOf = async (table: string) => {
-  const { rows } = await database.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);
-  return rows[0]?.n;
-};
-
 test('sample cases fill an empty queue once, are marked, announce nothing, and go in one go with all that is on them', async () => {
   const admin = await newOrganization();
   const analyst = await newUser(admin, 'analyst');
   const { search_reference: real } = await search(admin.headers);
   const tables = ['cases', 'case_results', 'work_items', 'record_decisions', 'whitelisted_pairs'];
+  const rowsOf = async (table: string) => {
+    const count = `select count(*)::int as n from ${table} where organization_id = $1`;
+    const { rows } = await database.pool.query<{ n: number }>(count, [admin.organizationId]);
+    return rows[0]?.n;
+  };
   const before = await Promise.all([...tables, 'events'].map(rowsOf));
   const [one, other] = await Promise.all([1, 2].map(() => send('POST', '/api/sample-cases', analyst.headers)));
   assert.deepEqual([one?.data.total, other?.data.total], [60, 60]);
@@ -62,11 +62,12 @@ test('sample cases fill an empty queue once, are marked, announce nothing, and g
     [real],
   );
   const { rows } = await database.pool.query(
-    "select action, json_array_length(details -> 'case_ids') as cases from audit_entries where action like 'samples.%' order by at",
+    "select action, json_array_length(details -> 'case_ids') as cases from audit_entries where action like 'samples.%' and chain = $1 order by at",
+    [admin.organizationId],
   );
   assert.deepEqual(rows, [
     { action: 'samples.created', cases: 60 },
     { action: 'samples.removed', cases: 60 },
   ]);
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, admin.organizationId), []);
 });

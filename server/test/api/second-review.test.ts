@@ -4,9 +4,9 @@ import type { Role } from '../../src/domain/caller.js';
 import { isSampled } from '../../src/domain/second-review.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';
-import { ADMIN_PASSWORD, runningService } from '../support/running-service.js';
+import { ADMIN_PASSWORD, sharedService } from '../support/running-service.js';
 
-const { ask, newOrganization, newUser: addUser, database, address } = await runningService();
+const { ask, newOrganization, newUser: addUser, database, address } = await sharedService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 type Headers = Record<string, string>;
@@ -132,7 +132,7 @@ test('a true positive is proposed, kept back from everybody else, and final when
   assert.equal(timeline.hidden_until_decided, 0);
   const kinds = timeline.entries.map(({ kind }: { kind: string }) => kind);
   assert.ok(kinds.includes('decision.proposed') && kinds.includes('decision.agreed'));
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, admin.organizationId), []);
 });
 
 test('two who differ see each other, and an arbiter who is neither settles it', async () => {
@@ -159,7 +159,7 @@ test('two who differ see each other, and an arbiter who is neither settles it', 
     [decision.decided_by, ...decision.opinions.map(({ user_id }: { user_id: string }) => user_id)],
     [lea.id, ana.id, ben.id],
   );
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, admin.organizationId), []);
 });
 
 test('an arbiter of the policy alone settles: a lead does not where administrators do', async () => {
@@ -192,7 +192,7 @@ test('each opinion is withdrawn within a minute, and the case is where it was', 
   assert.equal((await withdraw(ben, disputed)).data.work.state, 'second_review');
   assert.equal((await withdraw(ana, again)).data.work.state, 'open');
   assert.equal((await read(ana.headers, found.reference)).proposal, null);
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, admin.organizationId), []);
 });
 
 test('of two reviewers who decide at once one is second, and the other learns that the case has changed', async () => {
@@ -205,7 +205,7 @@ test('of two reviewers who decide at once one is second, and the other learns th
     decide(ana, found, FALSE, proposed.work.version),
   ]);
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, admin.organizationId), []);
 });
 
 test('two who propose at once make one proposal, also by the decision of the contract', async () => {
@@ -239,7 +239,7 @@ test('a true positive of two persons is not taken back by one, neither as false 
     await send('POST', path, ana.headers, { match_status: 'True Positive', reason: NOTE });
     await send('POST', path, ben.headers, { match_status: 'True Positive', reason: NOTE });
   }
-  assert.deepEqual(await contradictionsAfter(database), []);
+  assert.deepEqual(await contradictionsAfter(database, admin.organizationId), []);
 });
 
 test('no statement makes one person both, whatever the program asks', async () => {
@@ -267,7 +267,7 @@ for (const [name, policy, choice, why] of [
     assert.equal((await decide(ben, found, choice)).data.standing, 'final');
     const { whitelist } = (await send('GET', '/api/whitelist', admin.headers)).data;
     assert.equal(whitelist.length, 'whitelist' in choice ? 1 : 0);
-    assert.deepEqual(await contradictionsAfter(database), []);
+    assert.deepEqual(await contradictionsAfter(database, admin.organizationId), []);
   });
 }
 

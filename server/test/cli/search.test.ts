@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runCommand } from '../support/run-command.js';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
-const service = await runningService();
+const service = await sharedService();
 const { email, headers } = await service.newOrganization();
 const env = { DATABASE_URL: service.database.url };
 const search = (...args: string[]) => runCommand(['search', ...args, '--url', service.address], '', env);

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { dataOf } from '@touchstone/client';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 const TSC = join(REPOSITORY, 'node_modules/typescript-native/bin/tsc');
@@ -73,7 +73,7 @@ test('the examples of the README compile in strict mode, with the types of the t
 });
 
 test('the examples of the README run against the service', async () => {
-  const service = await runningService();
+  const service = await sharedService();
   const { client } = await service.newOrganization();
   const scopes = ['read' as const, 'screen' as const];
   const { api_key } = dataOf(await client.POST('/api/api-key', { body: { scopes } }));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { OPENAPI_FILE } from '../support/openapi-file.js';
 import { postmanCollection } from '../support/postman-collection.js';
-import { runningService } from '../support/running-service.js';
+import { sharedService } from '../support/running-service.js';
 
 interface Item {
   readonly name: string;
@@ -52,7 +52,7 @@ test('the Postman collection has every operation of the interface once, in the f
 });
 
 test('signing in and the example of a search work as the collection sends them', async () => {
-  const service = await runningService();
+  const service = await sharedService();
   const { email, password } = await service.newOrganization();
   const post = async (item: Item, headers: Record<string, string>) => {
     const raw = (item.request.body?.raw ?? '').replace('{{email}}', email).replace('{{password}}', password);

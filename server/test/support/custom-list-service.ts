@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { type Answer, runningService } from './running-service.js';
+import { type Answer, sharedService } from './running-service.js';
 
 type Data = Record<string, never>;
 
-/** Service with two organizations, whose custom lists a test fills and searches. */
+/** The shared service with two organizations, whose custom lists a test fills and searches. */
 export async function customListService() {
-  const service = await runningService();
+  const service = await sharedService();
   const bank = await service.newOrganization();
   const stranger = await service.newOrganization();
 

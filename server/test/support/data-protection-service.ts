@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { auditRepository } from '../../src/audit/audit.repository.js';
 import { verifyAudit } from '../../src/audit/verify-audit.js';
 import { documentedAnswers } from './documented-answer.js';
-import { type Answer, runningService } from './running-service.js';
+import { type Answer, sharedService } from './running-service.js';
 
 interface DataProtectionData {
   search_reference: string;
@@ -28,9 +28,9 @@ interface Sent {
   readonly answer: Answer;
 }
 
-/** Service with administrators who find, hold, export and erase the data of subjects. */
-export async function dataProtectionService() {
-  const { ask, database, newOrganization } = await runningService();
+/** A service, the shared one unless told otherwise, with administrators who find, hold, export and erase the data of subjects. */
+export async function dataProtectionService(running = sharedService()) {
+  const { ask, database, newOrganization } = await running;
   const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
   async function administrator() {

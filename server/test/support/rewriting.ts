@@ -2,16 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import { findContradictions } from '../../src/audit/audit-contradictions.repository.js';
 import type { Database, Queries } from '../../src/platform/database/database.js';
 
-/** The contradictions that are told while a rewriting of the database stands, which is taken back afterwards. */
-export async function contradictionsAfter(database: Database, rewriting: SQL = sql`select`): Promise<string[]> {
+/** The contradictions that are told of an organization while a rewriting of the database stands, which is taken back afterwards. */
+export async function contradictionsAfter(
+  database: Database,
+  organizationId: string,
+  rewriting: SQL = sql`select`,
+): Promise<string[]> {
   const takenBack = new Error('taken back');
   let reported: string[] = [];
   await database
     .transaction(async (tx: Queries) => {
       await tx.execute(rewriting);
-      reported = [...(await findContradictions(tx)).values()]
-        .flat()
-        .map(({ finding, message }) => `${finding}: ${message}`);
+      const found = (await findContradictions(tx)).get(organizationId) ?? [];
+      reported = found.map(({ finding, message }) => `${finding}: ${message}`);
       throw takenBack;
     })
     .catch((error) => {

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EmbeddedPostgres } from '@touchstone/embedded-postgres';
+import { dearestFiles } from './file-costs.js';
 import { groupTests } from './group-tests.js';
 import { needsPostgres } from './needs-postgres.js';
 
@@ -65,7 +66,10 @@ async function main(): Promise<number> {
       const { bundleService } = await import('./bundle-service.js');
       await bundleService(BUNDLE);
       const groups = groupTests(TEST_FOLDERS.flatMap(testsBelow), scratch);
-      return interrupted ? 1 : await runTests(groups, { ...environment, TEST_SERVICE_BUNDLE: BUNDLE });
+      if (interrupted) return 1;
+      const code = await runTests(groups, { ...environment, TEST_SERVICE_BUNDLE: BUNDLE });
+      process.stdout.write(`Most processor time:\n${dearestFiles(scratch, 10).join('\n')}\n`);
+      return code;
     } finally {
       endGroup(runner, 'SIGKILL');
       await postgres.close();

@@ -12,6 +12,7 @@ import type { Organization } from '../../src/domain/organization.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
+import { afterAllFiles } from './after-all-files.js';
 import { quickPasswords } from './quick-passwords.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
 
@@ -40,6 +41,7 @@ export interface RunningService {
   ask(method: string, path: string, options?: { headers?: Record<string, string>; body?: unknown }): Promise<Answer>;
   /** An administrator of an organization of its own, and the typed client that asks for it. */
   newOrganization(): Promise<{
+    organizationId: string;
     email: string;
     password: string;
     headers: { authorization: string };
@@ -53,11 +55,30 @@ export interface RunningService {
   ): Promise<{ id: string; email: string; password: string }>;
 }
 
+let shared: Promise<RunningService> | undefined;
+
+/**
+ * The service that test files of one process share: for those that keep to organizations they make, need no setting, publish no
+ * list and change nothing of the service itself.
+ */
+export async function sharedService(): Promise<RunningService> {
+  shared ??= startRunning({}, afterAllFiles);
+  // Awaited here, in a promise of the caller's own: what awaits that of another file is taken for a part of it.
+  return await shared;
+}
+
 /** The whole service as `npm start` composes it, on a database of the test file's own, reached over HTTP. */
-export async function runningService(env: Record<string, string> = {}): Promise<RunningService> {
+export function runningService(env: Record<string, string> = {}): Promise<RunningService> {
+  return startRunning(env, after);
+}
+
+async function startRunning(
+  env: Record<string, string>,
+  atEnd: (close: () => Promise<void>) => void,
+): Promise<RunningService> {
   let stop = async () => {};
-  after(() => stop());
-  const database = await testDatabase();
+  atEnd(() => stop());
+  const database = await testDatabase(atEnd);
   const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-service-'));
   const config = readConfig({
     PORT: '0',
@@ -67,6 +88,7 @@ export async function runningService(env: Record<string, string> = {}): Promise<
     ADMIN_PASSWORD: ADMIN_PASSWORD,
     RATE_LIMIT_PER_MINUTE: '0',
     TOKEN_RATE_LIMIT_PER_MINUTE: '0',
+    CONSOLE_RATE_LIMIT_PER_MINUTE: '0',
     SCREENING_THREADS: '1',
     LISTS_AUTO_UPDATE: 'false',
     MEDIA_AUTO_UPDATE: 'false',
@@ -114,12 +136,12 @@ export async function runningService(env: Record<string, string> = {}): Promise<
       const client = touchstoneClient({ baseUrl: service.address ?? '', accessToken });
       const headers = { authorization: `Bearer ${accessToken}` };
       organizations.set(headers.authorization, organization);
-      return { email, password, headers, client };
+      return { organizationId: organization.id, email, password, headers, client };
     },
     async newUser({ headers: { authorization = '' } }, role, name = `The ${role}`) {
       const organization = organizations.get(authorization);
       if (organization === undefined) throw new Error('these are not the headers of an administrator');
-      const login = { email: `${role}-${++users}@example.com`, password: 'copper lantern dusk' };
+      const login = { email: `${role}-${++users}@bank.example`, password: 'copper lantern dusk' };
       const { id } = await createUser(accounts, { ...login, organization, role, name });
       return { id, ...login };
     },

@@ -12,11 +12,11 @@ export interface TestDatabase extends Database {
 }
 
 /** Clones the migrated template (20 ms), opened as the role of the service, which has no right but to the rows; closed and dropped when the file's tests are done. Call it at the top of a file. */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase(atEnd: (close: () => Promise<void>) => void = after): Promise<TestDatabase> {
   const ownerUrl = await createDatabase('touchstone');
   const { href: url } = Object.assign(new URL(ownerUrl), { username: process.env.TEST_DATABASE_ROLE });
   const database = openDatabase(url, { connections: 8 });
-  after(async () => {
+  atEnd(async () => {
     await database.close();
     await dropDatabase(ownerUrl);
   });

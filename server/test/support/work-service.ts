@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Schemas } from '@touchstone/client';
 import type { Role } from '../../src/domain/caller.js';
 import { documentedAnswers } from './documented-answer.js';
-import { runningService } from './running-service.js';
+import { sharedService } from './running-service.js';
 
 export type Headers = Record<string, string>;
 
@@ -25,9 +25,9 @@ export interface Person {
 /** On the demonstration list. */
 export const LISTED = 'Gavril Tverdokhlebenko';
 
-/** A service of its own for tests of the work on cases; every answer is checked against the document. */
-export async function workService(env: Record<string, string> = {}) {
-  const service = await runningService(env);
+/** A service, the shared one unless told otherwise, for tests of the work on cases; every answer is checked against the document. */
+export async function workService(running = sharedService()) {
+  const service = await running;
   const { ask } = service;
   const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
