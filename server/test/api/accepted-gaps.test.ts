@@ -72,7 +72,7 @@ test('a level that no list covers prevents clearing until the organization accep
   assert.equal(after.case_status, 'Passed');
   assert.match(
     after.ai_risk.narrative,
-    /organization accepted on .* that no list covers PEP Levels 3 and 4, which were not screened/,
+    /On .* the organization accepted that no list covers PEP Levels 3 and 4, which were not screened/,
   );
   assert.deepEqual([codes(after), codes(await search(bank))], [['categories_accepted'], ['categories_accepted']]);
   assert.equal((await analysed(other)).ai_risk.verdict, 'uncertain', 'another organization accepted nothing');
