@@ -10,8 +10,9 @@ import { importList } from '../../src/lists/import-list.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { customListService } from '../support/custom-list-service.js';
 import { readingOf } from '../support/reading-of.js';
+import { runningService } from '../support/running-service.js';
 
-const { service, bank, stranger, ask, search, newList, put } = await customListService();
+const { service, bank, stranger, ask, search, newList, put } = await customListService(runningService());
 const now = () => new Date();
 
 const read = async (id: string, who = bank) => {

@@ -76,7 +76,7 @@ test('a session of another organization finds no case, decision or view, changes
     decisionOn(found.record),
   );
   const view = await send('POST', '/api/queue/views', bank.headers, { name: 'All', filters: {}, shared: true });
-  const one = { ...found, decision: decided.data.records[0].decision_id, view: view.data.id };
+  const one = { ...found, decision: decided.data.records[0].decision_id, view: view.data.view.id };
   const whole = async () => {
     const { rows } = await database.pool.query(
       `select to_jsonb(w) as work, to_jsonb(c) as found, (select json_agg(v) from queue_views v) as views
@@ -90,7 +90,9 @@ test('a session of another organization finds no case, decision or view, changes
   for (const headers of [stranger.headers, write] as Headers[]) {
     for (const [method, path, body] of routesOn(one)) {
       const { status, code } = await send(method, path, headers, body);
-      assert.deepEqual([status, code], [404, 'not_found'], `${method} ${path}`);
+      // An id in the body that does not exist is a mistake in a field.
+      const refused = path === '/api/queue/next' ? [400, 'validation_failed'] : [404, 'not_found'];
+      assert.deepEqual([status, code], refused, `${method} ${path}`);
     }
     assert.deepEqual((await send('GET', '/api/queue?state=open&state=closed', headers)).data.items, []);
     assert.equal((await send('GET', '/api/queue/counts', headers)).data.closed, 0);
@@ -112,7 +114,7 @@ test('colleagues who may not decide change nothing, by token or by session', asy
   const bank = await newOrganization();
   const found = await newCase(bank.headers);
   const view = await send('POST', '/api/queue/views', bank.headers, { name: 'All', filters: {}, shared: true });
-  const one = { ...found, decision: 'a'.repeat(24), view: view.data.id };
+  const one = { ...found, decision: 'a'.repeat(24), view: view.data.view.id };
   for (const role of ['viewer', 'integration'] as const) {
     const user = await newUser(bank, role);
     const { write } = await signedIn(user);
@@ -172,7 +174,8 @@ test('of twenty users who decide at once one decides; of twenty who withdraw at 
   const others = users.filter((user) => user !== author);
   const withdrawn = await Promise.all([...others, ...Array.from({ length: 3 }, () => author)].map(withdraw));
   assert.equal(withdrawn.filter(({ status }) => status === 200).length, 1);
-  assert.deepEqual([...new Set(withdrawn.slice(0, others.length).map(({ status }) => status))], [403]);
+  // 404 once the author has withdrawn it.
+  assert.ok(withdrawn.slice(0, others.length).every(({ status }) => status === 403 || status === 404));
   const { work } = (await send('GET', `/api/searches/${reference}/work`, bank.headers)).data;
   assert.deepEqual([work.state, work.version], ['open', 3]);
 });

@@ -3,9 +3,9 @@ import { type Answer, sharedService } from './running-service.js';
 
 type Data = Record<string, never>;
 
-/** The shared service with two organizations, whose custom lists a test fills and searches. */
-export async function customListService() {
-  const service = await sharedService();
+/** A service, the shared one unless told otherwise, with two organizations, whose custom lists a test fills and searches. */
+export async function customListService(running = sharedService()) {
+  const service = await running;
   const bank = await service.newOrganization();
   const stranger = await service.newOrganization();
 

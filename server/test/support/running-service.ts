@@ -1,8 +1,10 @@
+import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { touchstoneClient } from '@touchstone/client';
+import { sql } from 'drizzle-orm';
 import { openAccounts } from '../../src/accounts/open-accounts.module.js';
 import { createOrganization } from '../../src/accounts/organizations.js';
 import { createUser } from '../../src/accounts/users.js';
@@ -62,9 +64,19 @@ let shared: Promise<RunningService> | undefined;
  * list and change nothing of the service itself.
  */
 export async function sharedService(): Promise<RunningService> {
-  shared ??= startRunning({}, afterAllFiles);
+  if (shared === undefined) {
+    afterAllFiles(publishedNothing);
+    shared = startRunning({}, afterAllFiles);
+  }
   // Awaited here, in a promise of the caller's own: what awaits that of another file is taken for a part of it.
   return await shared;
+}
+
+/** A list in force replaces the demonstration list, whose parties the next files search for. */
+async function publishedNothing(): Promise<void> {
+  const { database } = await sharedService();
+  const { rows } = await database.db.execute(sql`select distinct source from editions`);
+  assert.deepEqual(rows, [], 'a test file that publishes a list needs runningService()');
 }
 
 /** The whole service as `npm start` composes it, on a database of the test file's own, reached over HTTP. */

@@ -17,7 +17,7 @@ export const OUTGOING_VARIABLES = {
   },
   SMTP_URL: {
     meaning:
-      'Mail server for alerts and password resets; if not set, no e-mail is sent. `smtps` uses TLS from the start (port 465), `smtp` uses STARTTLS if the server offers it (port 587)',
+      'Mail server for alerts, mentions in comments and password resets; if not set, no e-mail is sent. `smtps` uses TLS from the start (port 465), `smtp` uses STARTTLS if the server offers it (port 587)',
     allowed: '`smtp://user:password@host:port`, `smtps://…`',
     parse: smtpAddress,
   },
