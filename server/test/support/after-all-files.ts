@@ -5,10 +5,14 @@ type Close = () => void | Promise<void>;
 const closing: Close[] = [];
 let hasSeveralFiles = false;
 
+// Registered here, outside of all tests: a hook registered in a test runs after that test.
+after(async () => {
+  if (!hasSeveralFiles) await closeShared();
+});
+
 /** Runs `close` after all test files of this process, in the order of these calls. */
 export function afterAllFiles(close: Close): void {
-  if (hasSeveralFiles) closing.push(close);
-  else after(close);
+  closing.push(close);
 }
 
 /** Told by a process that runs several files, each as a test, and closes what they share itself: its first test would run hooks of its own. */
