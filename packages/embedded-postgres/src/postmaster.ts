@@ -83,7 +83,7 @@ export function startPostmaster(home: Home, options: { durable: boolean }): Chil
     port: String(PORT),
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
-    max_connections: '100',
+    max_connections: '200',
     // Statements hold names of customers: the log is for what goes wrong with the server, not with a query.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',

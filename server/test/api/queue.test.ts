@@ -258,7 +258,7 @@ test('counts stop at a thousand, whether or not filters narrow the queue', async
     const key = table === 'cases' ? 'id' : 'case_id';
     await database.pool.query(
       `insert into ${table} select made.* from ${table} one, generate_series(1, 1100) n,
-         lateral json_populate_record(one, json_build_object('${key}', lpad(to_hex(n), 24, '0'))) made where one.${key} = $1`,
+         lateral json_populate_record(one, json_build_object('${key}', '1' || lpad(to_hex(n), 23, '0'))) made where one.${key} = $1`,
       [reference],
     );
   }
