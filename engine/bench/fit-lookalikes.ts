@@ -6,6 +6,7 @@ import { isSlip, MET, tokenSimilarity } from '../src/names/token-similarity.js';
 import { foldToken } from '../src/text/fold-token.js';
 import { latinWords, namedPersons, oneWordApart, plainLatin } from './given-names.js';
 import { labelledPersons } from './labelled.js';
+import { wrapped } from './wrapped.js';
 
 /**
  * Makes the table of given names that are spelt nearly alike and are different people's: `node dist/bench/fit-lookalikes.js <data folder>
@@ -26,7 +27,6 @@ const MIN_LIKENESS = 600;
 const MIN_SHARED = 0.25;
 /** Share of the bearers of the rarer name: a list has mistakes too. */
 const MOST_TOGETHER = 0.04;
-const WIDTH = 140;
 /** Scripts whose characters are read in several ways: two names written alike may be different ones. */
 const UNSHARED: ReadonlySet<string> = new Set(['latin', 'han', 'kana']);
 
@@ -34,7 +34,7 @@ const [folder, persons] = process.argv.slice(2);
 if (folder === undefined || persons === undefined || !existsSync(persons)) {
   console.error('usage: fit-lookalikes <data folder> <persons.txt>');
   process.exitCode = 2;
-} else writeFileSync(1, wrapped(lookalikes(folder, readFileSync(persons, 'utf8').split('\n'))));
+} else writeFileSync(1, `${wrapped(lookalikes(folder, readFileSync(persons, 'utf8').split('\n')))}\n`);
 
 interface Least {
   readonly listed: number;
@@ -165,14 +165,4 @@ function inventedNames(data: string): ReadonlyMap<string, number> {
       for (const fold of latinWords(`${first_name} ${middle_name}`).map(foldToken))
         counts.set(fold, (counts.get(fold) ?? 0) + 1);
   return counts;
-}
-
-function wrapped(entries: readonly string[]): string {
-  const lines: string[] = [];
-  for (const entry of entries) {
-    const line = lines.at(-1);
-    if (line === undefined || line.length + entry.length >= WIDTH) lines.push(entry);
-    else lines[lines.length - 1] = `${line}|${entry}`;
-  }
-  return `${lines.join('\n')}\n`;
 }

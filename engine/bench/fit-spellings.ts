@@ -9,6 +9,7 @@ import { transliterateWord } from '../src/text/transliterate.js';
 import { labelledPersons } from './labelled.js';
 import { officialLists, textOf } from './official-lists.js';
 import { type Example, learn, tableOf } from './spellings/learn.js';
+import { wrapped } from './wrapped.js';
 
 /**
  * Makes the tables of spellings out of names that Wikidata gives in several scripts: `persons.txt` of the Python package rigour 1.3.5, a name
@@ -20,7 +21,6 @@ const LEARNT: readonly Script[] =
   'cyrillic greek georgian armenian kana hangul devanagari bengali hebrew arabic han'.split(' ') as Script[];
 /** More teach little that is new. */
 const MOST_EXAMPLES = 12_000;
-const WIDTH = 140;
 
 const [folder, persons, table, only] = process.argv.slice(2);
 if (folder === undefined || persons === undefined || !existsSync(persons)) {
@@ -121,14 +121,4 @@ function elected(data: string): readonly string[] {
     const { persons } = JSON.parse(textOf(join(folder, file))) as { persons: readonly { readonly name: string }[] };
     return persons.map(({ name }) => name);
   });
-}
-
-function wrapped(entries: readonly string[]): string {
-  const lines: string[] = [];
-  for (const entry of entries) {
-    const line = lines.at(-1);
-    if (line === undefined || line.length + entry.length >= WIDTH) lines.push(entry);
-    else lines[lines.length - 1] = `${line}|${entry}`;
-  }
-  return lines.join('\n');
 }

@@ -83,7 +83,7 @@ export function startPostmaster(home: Home, options: { durable: boolean }): Chil
     port: String(PORT),
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
-    max_connections: '200',
+    max_connections: '100',
     // Statements hold names of customers: the log is for what goes wrong with the server, not with a query.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
@@ -92,7 +92,15 @@ export function startPostmaster(home: Home, options: { durable: boolean }): Chil
     timezone: 'UTC',
     log_timezone: 'UTC',
   };
-  if (!options.durable) Object.assign(settings, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
+  if (!options.durable) {
+    // Tests: many services share the server, and nothing needs to survive.
+    Object.assign(settings, {
+      max_connections: '200',
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+    });
+  }
   const log = openLog(home);
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Detached: Ctrl-C at the terminal must reach PostgreSQL through us, after the requests in flight.

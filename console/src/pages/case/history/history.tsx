@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { timelineOf } from '../../../api/case.js';
 import { Button } from '../../../components/button.js';
 import { EmptyState } from '../../../components/empty-state.js';
+import { LoadFailed } from '../../../components/load-failed.js';
 import { Message } from '../../../components/message.js';
 import { SkeletonRows } from '../../../components/skeleton-rows.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
@@ -22,18 +23,7 @@ export function History({ reference, round }: Props) {
     timelineOf(reference),
   );
   if (error && !data) {
-    return (
-      <Message
-        tone="danger"
-        actions={
-          <Button size="small" onPress={() => void refetch()}>
-            {words.common.tryAgain}
-          </Button>
-        }
-      >
-        {words.case.historyFailed(words.common.failed(error))}
-      </Message>
-    );
+    return <LoadFailed text={words.case.historyFailed(words.common.failed(error))} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonRows label={words.common.loading} rows={4} />;
   const entries = data.pages.flatMap((page) => page.entries);

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type CaseData, relatedOf } from '../../../api/case.js';
 import { reasons } from '../../../api/decisions.js';
-import { Button } from '../../../components/button.js';
 import { EmptyState } from '../../../components/empty-state.js';
-import { Message } from '../../../components/message.js';
+import { LoadFailed } from '../../../components/load-failed.js';
 import { NameText } from '../../../components/name-text.js';
 import { RecordStatus } from '../../../components/record-status.js';
 import { SkeletonRows } from '../../../components/skeleton-rows.js';
@@ -19,18 +18,7 @@ export function Related({ data: { search_reference: reference, results } }: { re
   const { data, error, refetch } = useQuery(relatedOf(reference));
   const known = useQuery(reasons).data ?? [];
   if (error && !data) {
-    return (
-      <Message
-        tone="danger"
-        actions={
-          <Button size="small" onPress={() => void refetch()}>
-            {words.common.tryAgain}
-          </Button>
-        }
-      >
-        {words.related.failed(words.common.failed(error))}
-      </Message>
-    );
+    return <LoadFailed text={words.related.failed(words.common.failed(error))} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonRows label={words.common.loading} rows={4} />;
   const { same_subject: cases, same_records: records } = data;
