@@ -12,7 +12,7 @@ export type CaseData = DataOf<'/api/searches/{search_reference}', 'get'>;
 
 interface StateChange {
   readonly version: number;
-  readonly action: 'wait' | 'resume' | 'escalate' | 'reopen';
+  readonly action: 'wait' | 'resume' | 'escalate' | 'close' | 'reopen';
   /** ISO 8601; at most 90 days from now. */
   readonly until?: string;
   readonly reason: string;

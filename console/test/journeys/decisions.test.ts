@@ -8,7 +8,7 @@ import { makeArticleCase, makeCases, makeCaseWithoutDate, makeUser } from '../su
 import { startService } from '../support/service.js';
 
 const skip = noBrowser;
-const service = skip ? undefined : await startService();
+const service = skip ? undefined : await startService('official');
 const address = service?.address ?? '';
 const ana = service && (await makeUser(service, 'analyst', 'ana'));
 const tomas = service && (await makeUser(service, 'analyst', 'tomas'));
@@ -137,6 +137,31 @@ test('a reason that the evidence does not hold needs a note, and nothing is sent
   await page.keyboard.press('Control+Enter');
   await page.getByText('Everything is decided').waitFor();
   assert.equal(await statusOf(third), 'False Positive');
+  await close();
+});
+
+test('a case that only lacks checks says so, and is closed with a reason', { skip }, async () => {
+  const { ask } = service ?? assert.fail();
+  const { search_reference: held } = await ask('POST', '/api/search', {
+    ...{
+      name: 'Wilhelmina Achterbosch',
+      entity_type: ['Company'],
+      unique_identifier: '529900T8BM49AURSDO50',
+      categories: ['Sanctions'],
+    },
+  });
+  const { page, complaints, close } = await newTab(address);
+  await signIn(page, ana ?? assert.fail());
+  await page.goto(`/console/cases/${held}`);
+  await page.getByText('Not everything requested was screened').waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Checked in the public register');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByText('The case is closed.').waitFor();
+  const { case_status, screening_status, work } = await ask('GET', `/api/searches/${held}?mark_read=false`);
+  assert.deepEqual([case_status, screening_status, work.state], ['Passed', 'Settled', 'closed']);
+  assert.deepEqual(complaints, []);
   await close();
 });
 

@@ -6,7 +6,7 @@ import { makeCases, makeUser } from '../support/sample-cases.js';
 import { startService } from '../support/service.js';
 
 const skip = noBrowser;
-const service = skip ? undefined : await startService();
+const service = skip ? undefined : await startService('official');
 const address = service?.address ?? '';
 const CASES = 20;
 const analyst = service && (await makeUser(service, 'analyst', 'ana'));

@@ -1,4 +1,4 @@
-import { runningService, sharedService } from '@touchstone/server/testing/running-service';
+import { officialService, runningService, sharedService } from '@touchstone/server/testing/running-service';
 
 interface Login {
   readonly email: string;
@@ -15,9 +15,16 @@ export interface Service {
   ask(method: string, path: string, body?: unknown, token?: string): Promise<any>;
 }
 
-/** A new organization in the service that the files of a process share, or, with `settings` (environment variables), in one of its own. */
-export async function startService(settings?: Readonly<Record<string, string>>): Promise<Service> {
-  const service = await (settings === undefined ? sharedService() : runningService(settings));
+/**
+ * A new organization in the service that the files of a process share, in the one with an `official` list, or, with `settings` (environment
+ * variables), in one of its own.
+ */
+export async function startService(settings?: Readonly<Record<string, string>> | 'official'): Promise<Service> {
+  const service = await (settings === undefined
+    ? sharedService()
+    : settings === 'official'
+      ? officialService()
+      : runningService(settings));
   const { email, password, headers } = await service.newOrganization();
   return {
     address: service.address,

@@ -37,6 +37,7 @@ export function caseMediaRepository(
 
     complete: (found, outcome, event) =>
       transaction(async (tx) => {
+        const isSearched = !outcome.notices.includes('no_articles_stored');
         const changed = await tx
           .update(cases)
           .set({
@@ -45,6 +46,7 @@ export function caseMediaRepository(
             mediaRiskScore: outcome.mediaRiskScore,
             ...(outcome.riskScoreEngine && { riskScoreEngine: outcome.riskScoreEngine }),
             notices: [...outcome.notices],
+            ...(!isSearched && { screeningStatus: 'Incomplete' }),
             updatedAt: outcome.at,
           })
           .where(
@@ -59,7 +61,8 @@ export function caseMediaRepository(
         if (changed.length === 0) return false;
         await writeOutcome(tx, found.organizationId, found.id, outcome);
         const riskScore = await updateRisk(tx, found.id, outcome.mediaRiskScore);
-        await updateWorkWithArticles(tx, found, { riskScore, articles: outcome.total, at: outcome.at });
+        const isOpen = outcome.total > 0 || (!isSearched && found.filters.ofCustomer !== true);
+        await updateWorkWithArticles(tx, found, { riskScore, isOpen, at: outcome.at });
         await recordEvents(tx, [event]);
         await onArticlesFound(tx, {
           ...ownerOf(found),
@@ -71,9 +74,9 @@ export function caseMediaRepository(
 
     fail: (organizationId, caseId, at) =>
       transaction(async (tx) => {
-        const changed = await tx
+        const [changed] = await tx
           .update(cases)
-          .set({ adverseMediaStatus: 'Failed', callbackStatus: 'Failed', updatedAt: at })
+          .set({ adverseMediaStatus: 'Failed', callbackStatus: 'Failed', screeningStatus: 'Incomplete', updatedAt: at })
           .where(
             and(
               eq(cases.id, caseId),
@@ -81,8 +84,11 @@ export function caseMediaRepository(
               eq(cases.adverseMediaStatus, 'Pending'),
             ),
           )
-          .returning({ id: cases.id });
-        if (changed.length > 0) await onArticlesFound(tx, { organizationId, caseId, hasNews: false, at });
+          .returning();
+        if (changed === undefined) return;
+        const { riskScore, filters } = changed;
+        await updateWorkWithArticles(tx, changed, { riskScore, isOpen: filters.ofCustomer !== true, at });
+        await onArticlesFound(tx, { organizationId, caseId, hasNews: false, at });
       }),
   };
 }

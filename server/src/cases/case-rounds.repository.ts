@@ -109,6 +109,7 @@ const ROUND_OF_CASE = {
   allowList: cases.allowList,
   notices: cases.notices,
   gaps: cases.gaps,
+  screeningStatus: cases.screeningStatus,
   adverseMediaStatus: cases.adverseMediaStatus,
   totalAdverseMedia: cases.totalAdverseMedia,
   articlesConfirmed: cases.articlesConfirmed,

@@ -20,6 +20,7 @@ export type RoundOfCase = Pick<
   | 'allowList'
   | 'notices'
   | 'gaps'
+  | 'screeningStatus'
   | 'adverseMediaStatus'
   | 'totalAdverseMedia'
   | 'articlesConfirmed'

@@ -16,12 +16,14 @@ export function toCase({
   monitoredAt,
   isSample,
   isTest,
+  screeningStatus,
   assignees,
   comments,
   ...others
 }: typeof cases.$inferSelect): Case {
   return {
     ...others,
+    screeningStatus: screeningStatus ?? 'Unknown',
     assignees: assignees.map(withTime),
     comments: comments.map(withTime),
     statusCounts: {

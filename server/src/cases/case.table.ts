@@ -21,6 +21,7 @@ import type {
   CaseResult,
   CitedEdition,
   MatchedRecord,
+  ScreeningStatus,
 } from '../domain/case.js';
 import type { Assignee, CaseComment, RecordDecision, WhitelistStanding } from '../domain/case-marks.js';
 import type { RecordVersion } from '../domain/listed-record.js';
@@ -70,6 +71,8 @@ export const cases = pgTable(
     allowList: json('allow_list').$type<AllowListMatch[]>().notNull(),
     notices: text().array().$type<CaseNotice[]>().notNull(),
     gaps: json().$type<SearchGaps>().notNull(),
+    /** Null in rows of earlier versions. */
+    screeningStatus: text('screening_status').$type<ScreeningStatus>(),
     adverseMediaStatus: text('adverse_media_status').$type<Case['adverseMediaStatus']>().notNull(),
     totalAdverseMedia: integer('total_adverse_media').notNull(),
     /** Of these articles, those that a person confirmed or ruled out. */
@@ -120,6 +123,7 @@ export const cases = pgTable(
     index('cases_articles_index')
       .on(table.organizationId, table.id)
       .where(sql`total_adverse_media > articles_ruled_out`),
+    index('cases_incomplete_index').on(table.organizationId, table.id).where(sql`screening_status = 'Incomplete'`),
     index('cases_monitored_index').on(table.organizationId, table.id).where(sql`is_monitored`),
     index('cases_test_index').on(table.organizationId, table.id).where(sql`is_test`),
     index('cases_sample_index').on(table.organizationId, table.id).where(sql`is_sample`),

@@ -7,7 +7,7 @@ import { caseStatusOf } from '../domain/case-status.js';
 import type { CustomerStanding } from '../domain/customer.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { PendingOpinion, StagedDecision } from '../domain/second-review.js';
-import { isUndecided } from '../domain/work.js';
+import { isUnfinished } from '../domain/work.js';
 import { executePrepared, type Queries } from '../platform/database/database.js';
 import { recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -127,7 +127,7 @@ export async function decideRecords(tx: Queries, decisions: readonly NewDecision
     if (decided === undefined) return [row];
     return [{ ...row, status: decided.status, decision: withTimeAsText(decided), updatedAt: at }];
   });
-  return { before, after, results, staged, isSettled: pending.length === 0 && !isUndecided(after) };
+  return { before, after, results, staged, isSettled: pending.length === 0 && !isUnfinished(after) };
 }
 
 interface Decided {
@@ -216,7 +216,7 @@ async function followDecisions(
       : done === 'decided'
         ? `${one} as ${status}`
         : one;
-  const isDone = !isUndecided(after) && pending.length === 0;
+  const isDone = !isUnfinished(after) && pending.length === 0;
   await changeWork(tx, work, {
     ...{ updatedAt: at, riskScore: after.risk.score },
     lastChange: `${name} ${done} on ${what} at ${at.toISOString()}`,

@@ -7,6 +7,7 @@ import type { Caller } from '../domain/caller.js';
 import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
 import { countStatuses, platformOf } from '../domain/case.js';
 import type { CaseRequest } from '../domain/case-request.js';
+import { screeningStatusOf } from '../domain/case-status.js';
 import { coveredCategories } from '../domain/category.js';
 import { INTERNATIONAL } from '../domain/country.js';
 import { customSource, customVersion } from '../domain/custom-list.js';
@@ -314,7 +315,7 @@ function caseOf(created: {
     hits_not_analysed: results.length > MAX_ANALYSED,
     ...(notice !== undefined && { [notice]: true }),
   };
-  return {
+  const made: Omit<Case, 'screeningStatus'> = {
     id: deps.newId(),
     organizationId: caller.organizationId,
     userId: caller.userId,
@@ -350,6 +351,7 @@ function caseOf(created: {
     ...(isTest && { isTest }),
     isMediaMonitored: filters.adverseMediaMonitoring || (filters.ongoingMonitoring && wantsArticles),
   };
+  return { ...made, screeningStatus: screeningStatusOf(made) };
 }
 
 /** The published lists that hold anybody for the requested categories: others were loaded, but nothing in them was searched. */

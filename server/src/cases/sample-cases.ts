@@ -8,7 +8,7 @@ import { categoryOf } from '../domain/category.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { Screener } from '../screening/screener.js';
 import type { NewCase } from './cases.js';
-import { type ScreenCaseDeps, screenCase } from './make-case.js';
+import { type ScreenCaseDeps, type ScreenedCase, screenCase } from './make-case.js';
 
 /** Enough to work off twenty by keyboard, with more to filter and sort. */
 export const SAMPLE_CASES = 60;
@@ -46,7 +46,7 @@ export function sampleCaseService(deps: SampleDeps) {
       for (const [place, record] of (await records()).entries()) {
         if (found.length === SAMPLE_CASES) break;
         const screened = await screenCase(deps, caller, requestOf(record, place), platformOf(caller));
-        if (screened.results.length > 0) found.push({ ...screened, made: { ...screened.made, isSample: true } });
+        if (screened.results.length > 0) found.push(asSample(screened));
       }
       const made = await samples.add(organizationId, found, entryOf(caller, 'samples.created'));
       return { made, total: await samples.count(organizationId) };
@@ -83,6 +83,11 @@ function requestOf({ names, entityType, dates, categories }: ListedRecord, place
     },
     runAiRisk: false,
   };
+}
+
+/** Searched in invented data, and complete all the same: everything about it is invented. */
+function asSample({ made, ...screened }: ScreenedCase): NewCase {
+  return { ...screened, made: { ...made, isSample: true, screeningStatus: 'Complete' } };
 }
 
 function twelveYearsLater({ start, ...date }: PartialDate): PartialDate {

@@ -70,6 +70,7 @@ test('the head of the answer covers the whole case', async () => {
     language_code: 'und',
     match_status: 'Potential Match',
     case_status: 'For Review',
+    screening_status: 'Complete',
     worst_record_status: 'For Review',
     risk_level: 'High',
     risk_score: 75.5,

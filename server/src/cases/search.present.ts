@@ -129,6 +129,7 @@ export function presentSearch(
     language_code: shown.language,
     match_status: matchStatusOf(shown.statusCounts),
     case_status: caseStatusOf(shown, aiRisk),
+    screening_status: shown.screeningStatus,
     worst_record_status: worstStatusOf(shown.statusCounts),
     risk_level: shown.risk.level,
     risk_score: shown.risk.score,

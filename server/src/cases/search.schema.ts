@@ -12,6 +12,8 @@ import {
   matchStatus,
   riskDecision,
   riskLevel,
+  SCREENING_STATUS,
+  screeningStatus,
 } from './state-words.schema.js';
 import { WorkSchema } from './work.schema.js';
 
@@ -30,6 +32,7 @@ export const SearchSchema = Type.Object(
     language_code: text('Language of the name, BCP 47; `und` if its script is used by several languages.'),
     match_status: matchStatus('`No Match`, or the worst status of any result.'),
     case_status: caseStatus(CASE_STATUS),
+    screening_status: screeningStatus(SCREENING_STATUS),
     worst_record_status: caseStatus('Worst status of any result: `Passed`, `Failed` or `For Review`.'),
     risk_level: riskLevel('Highest risk level of the results that are not `False Positive`.'),
     risk_score: Type.Number({ description: 'Highest risk score of the results that are not `False Positive`.' }),

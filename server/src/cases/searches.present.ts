@@ -66,6 +66,7 @@ export function presentSearchRow(shown: Case, aiRisk?: CustomerStanding): Public
       search_profile: filters.searchProfile ?? '',
       unique_identifier: filters.uniqueIdentifier ?? '',
     },
+    screening_status: shown.screeningStatus,
     search_reference: shown.id,
     searched_categories: { ...shown.categoryCounts },
     searched_countries: byCountryName(shown.countryCounts),

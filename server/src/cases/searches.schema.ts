@@ -23,6 +23,8 @@ import {
   platform,
   riskDecision,
   riskLevel,
+  SCREENING_STATUS,
+  screeningStatus,
 } from './state-words.schema.js';
 import { Timestamp } from './timestamp.schema.js';
 
@@ -98,6 +100,7 @@ const SearchRow = Type.Object(
       },
       { description: 'Parameters of the search, including defaults.' },
     ),
+    screening_status: screeningStatus(SCREENING_STATUS),
     search_reference: text('Id of the search, for `GET /api/searches/{search_reference}`.'),
     searched_categories: Counts('Number of results by requested or found category.'),
     searched_countries: Counts('Number of results by requested or found country.'),

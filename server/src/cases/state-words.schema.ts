@@ -9,7 +9,12 @@ const words =
 /** Description of the status of a case, for every answer that has one. */
 export const CASE_STATUS =
   'Status of most results: `Passed`, `Failed` or `For Review`; without results `Passed`. Never `Passed` while adverse media is ' +
-  'attached, or the verdict on the customer is open or was declined by an analyst (docs/states.md).';
+  'attached, `screening_status` is `Incomplete`, or the verdict on the customer is open or was declined by an analyst (docs/states.md).';
+
+export const SCREENING_STATUS =
+  '`Incomplete` if something requested was not screened or may be missing from the results: `notices` say what. That keeps ' +
+  '`case_status` from `Passed` until a user closes the work or decides on the customer (`Settled`). `Unknown`: screened ' +
+  'before version 0.2.0, which did not judge it.';
 
 export const adverseMediaStatus = words(['Not Requested', 'Pending', 'Completed', 'Failed']);
 export const callbackStatus = words(['Not Required', 'Pending', 'Delivered', 'Failed']);
@@ -20,4 +25,5 @@ export const matchStatus = words(MATCH_STATUSES);
 export const resultStatus = words(['Potential Match', 'True Positive', 'False Positive', 'Unknown']);
 export const riskLevel = words(['Low', 'Medium', 'High']);
 export const riskDecision = words(['Passed', 'For Review', 'Failed']);
+export const screeningStatus = words(['Complete', 'Incomplete', 'Settled', 'Unknown']);
 export const platform = words(['API', 'CONSOLE', 'BULK']);

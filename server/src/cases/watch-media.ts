@@ -8,6 +8,7 @@ import {
 import { subjectKeys, subjectOfSearch } from '../adverse-media/understanding/media-subject.js';
 import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
+import { screeningStatusAgain } from '../domain/case-status.js';
 import type { MonitoringSettingsReader } from '../domain/configuration.js';
 import type { EventType } from '../domain/event.js';
 import { riskChange } from '../domain/monitoring.js';
@@ -101,7 +102,7 @@ export async function searchNewArticles(
   const results = old.map((result) => ({ ...result, risk: riskWithArticles(engine, result, articles) }));
   const mediaRisk = mediaRiskOf(engine, before.filters.countries, articles);
   const standing = results.map(({ status, risk }) => ({ status, riskScore: risk.score }));
-  const checked: Case = {
+  const searched: Case = {
     ...before,
     updatedAt: now,
     risk: caseRiskOf(standing, mediaRisk ?? 0),
@@ -109,7 +110,9 @@ export async function searchNewArticles(
     adverseMediaStatus: 'Completed',
     totalAdverseMedia: countedArticles(articles).length,
     adverseMedia: articles,
+    notices: before.notices.filter((notice) => notice !== 'no_articles_stored'),
   };
+  const checked: Case = { ...searched, screeningStatus: screeningStatusAgain(before, searched) };
   const outgoing = announcements(before, checked, news(known, fresh, articles));
   const { alerts } = await deps.inputs(organizationId);
   const reevaluation = {

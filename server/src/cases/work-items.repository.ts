@@ -4,7 +4,16 @@ import { users } from '../accounts/users.table.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { ReviewPolicy } from '../domain/review-policy.js';
 import { searchWords } from '../domain/search-words.js';
-import { closestOf, dueAfter, facetsOf, isUndecided, type Person, sourcesOf, type Work } from '../domain/work.js';
+import {
+  closestOf,
+  dueAfter,
+  facetsOf,
+  isUnfinished,
+  needsWork,
+  type Person,
+  sourcesOf,
+  type Work,
+} from '../domain/work.js';
 import { executePrepared, type Queries } from '../platform/database/database.js';
 import { type NewRows, rowsOf } from '../platform/database/insert-rows.js';
 import { caseResults, cases } from './case.table.js';
@@ -16,12 +25,12 @@ import { workItems } from './work-items.table.js';
 
 export type WorkRow = typeof workItems.$inferSelect;
 
-/** Rows of new cases that have something to decide. */
+/** Rows of new cases that need a person. */
 export async function workRows(
   queries: Queries,
   added: readonly Pick<NewCase, 'made' | 'results'>[],
 ): Promise<NewRows> {
-  const opened = added.filter(({ made }) => isUndecided(made));
+  const opened = added.filter(({ made }) => needsWork(made));
   return rowsOf(
     workItems,
     await rowsOfWork(
@@ -95,22 +104,22 @@ export async function openWorkOn(
   );
 }
 
-/** The search for articles has ended: the case has another risk and, with articles, something to decide. */
+/** The search for articles has ended: the case has another risk and, with articles or without a search, needs a person (`isOpen`). */
 export async function updateWorkWithArticles(
   tx: Queries,
-  { id: caseId, organizationId }: Case,
-  { riskScore, articles, at }: { readonly riskScore: number; readonly articles: number; readonly at: Date },
+  { id: caseId, organizationId }: Pick<Case, 'id' | 'organizationId'>,
+  { riskScore, isOpen, at }: { readonly riskScore: number; readonly isOpen: boolean; readonly at: Date },
 ): Promise<void> {
-  if (articles > 0) await openWorkOn(tx, organizationId, [caseId], at);
+  if (isOpen) await openWorkOn(tx, organizationId, [caseId], at);
   await tx
     .update(workItems)
     .set({
       ...{ riskScore, updatedAt: at, version: sql`${workItems.version} + 1` },
-      ...(articles > 0 && {
+      ...(isOpen && {
         state: sql`case ${workItems.state} when 'closed' then 'open' else ${workItems.state} end`,
         ...{ closedAt: null, closedBy: null },
       }),
-      lastChange: `its articles were searched at ${at.toISOString()}`,
+      lastChange: `the search for its articles ended at ${at.toISOString()}`,
     })
     .where(one(organizationId, caseId));
 }
@@ -145,6 +154,7 @@ async function openWork(tx: Queries, opened: readonly Opened[]): Promise<void> {
 
 /** A case as monitoring has left it. */
 interface Reevaluated {
+  readonly before: Case;
   readonly after: Case;
   readonly results: readonly CaseResult[];
   readonly alerts: readonly { readonly type: string }[];
@@ -158,11 +168,12 @@ export async function updateWork(tx: Queries, organizationId: string, changed: r
   if (changed.length === 0) return;
   await lapseOpinions(tx, organizationId, changed);
   const { policy } = await reviewPolicyOf(tx, organizationId);
-  const rows = changed.map(({ after, results, alerts }) => ({
+  const rows = changed.map(({ before, after, results, alerts }) => ({
     ...{ case_id: after.id, created_at: after.createdAt.toISOString(), facets: facetsOf(after, sourcesOf(results)) },
     at: after.updatedAt.toISOString(),
-    is_open: isUndecided(after),
-    alert: alerts[0]?.type ?? null,
+    is_open: isUnfinished(after),
+    is_news: isNews({ before, after, alerts }),
+    alert: alerts[0]?.type ?? 'case.status_changed',
     alerts: alerts.length,
     due_at: dueAfter(after.updatedAt, after.risk.level, policy).toISOString(),
     risk_score: after.risk.score,
@@ -175,9 +186,14 @@ export async function updateWork(tx: Queries, organizationId: string, changed: r
   await openWork(
     tx,
     changed
-      .filter(({ after, alerts }) => alerts.length > 0 && isUndecided(after))
+      .filter((one) => isNews(one) && needsWork(one.after))
       .map(({ after, results }) => ({ made: after, results, at: after.updatedAt })),
   );
+}
+
+/** Tells whether a person has to see it: an alert, or checks that are no longer complete or settled. */
+function isNews({ before, after, alerts }: Pick<Reevaluated, 'before' | 'after' | 'alerts'>): boolean {
+  return alerts.length > 0 || (after.screeningStatus === 'Incomplete' && before.screeningStatus !== 'Incomplete');
 }
 
 /** Opinions on a case that monitoring has changed were about something else: they end, and it is decided anew. */
@@ -202,16 +218,17 @@ const UPDATE = `
     facets = n.facets, created_at = n.created_at,
     unseen_alerts = w.unseen_alerts + n.alerts,
     state = case when not n.is_open and w.state <> 'closed' then 'closed'
-      when n.is_open and n.alerts > 0 and w.state in ('closed', 'waiting', 'second_review', 'conflict') then 'open' else w.state end,
+      when n.is_open and (n.is_news and w.state = 'closed' or n.alerts > 0 and w.state in ('waiting', 'second_review', 'conflict')) then 'open'
+      else w.state end,
     proposers = case when n.alerts > 0 then '{}' else w.proposers end,
-    closed_at = case when n.is_open and n.alerts > 0 then null when not n.is_open then coalesce(w.closed_at, n.at) else w.closed_at end,
-    closed_by = case when n.is_open and n.alerts > 0 then null else w.closed_by end,
-    reopened_by = case when n.is_open and n.alerts > 0 and w.state = 'closed' then n.alert else w.reopened_by end,
-    opened_at = case when n.is_open and n.alerts > 0 and w.state = 'closed' then n.at else w.opened_at end,
-    due_at = case when n.is_open and n.alerts > 0 and w.state in ('closed', 'waiting') then n.due_at else w.due_at end,
+    closed_at = case when n.is_open and n.is_news then null when not n.is_open then coalesce(w.closed_at, n.at) else w.closed_at end,
+    closed_by = case when n.is_open and n.is_news then null else w.closed_by end,
+    reopened_by = case when n.is_open and n.is_news and w.state = 'closed' then n.alert else w.reopened_by end,
+    opened_at = case when n.is_open and n.is_news and w.state = 'closed' then n.at else w.opened_at end,
+    due_at = case when n.is_open and (n.is_news and w.state = 'closed' or n.alerts > 0 and w.state = 'waiting') then n.due_at else w.due_at end,
     waiting_since = case when n.alerts > 0 or not n.is_open then null else w.waiting_since end,
     waiting_until = case when n.alerts > 0 or not n.is_open then null else w.waiting_until end
-  from json_to_recordset($2::json) as n(case_id text, at timestamptz, is_open boolean, alert text, alerts int,
+  from json_to_recordset($2::json) as n(case_id text, at timestamptz, is_open boolean, is_news boolean, alert text, alerts int,
     due_at timestamptz, risk_score float8, closest json, sources text[], said text, facets text[], created_at timestamptz)
   where w.case_id = n.case_id and w.organization_id = $1`;
 

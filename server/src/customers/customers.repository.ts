@@ -2,7 +2,11 @@ import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { cases } from '../cases/case.table.js';
 import { caseCountRows } from '../cases/case-counts.repository.js';
 import { withOthers, writeCases } from '../cases/cases.repository.js';
+import { lockCase } from '../cases/decide-records.repository.js';
+import { followCustomerDecision } from '../cases/finish-case.repository.js';
+import { openWorkOn } from '../cases/work-items.repository.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
+import type { Case } from '../domain/case.js';
 import { type Customer, type DecisionEntry, isOfBatch, mayEscalate, reasonAfter } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { NewId } from '../domain/ports.js';
@@ -109,8 +113,10 @@ export function customersRepository(database: Database, newId: NewId): Customers
 
     decide: (organizationId, customerId, { decision, reason }, audit) =>
       transaction(async (tx) => {
+        // Locks the case first, as every transaction that completes a case does.
+        const found = await lockCaseOf(tx, organizationId, customerId);
         const before = await lockOne(tx, organizationId, customerId);
-        if (before === undefined || before.deletedAt !== null) return undefined;
+        if (found === undefined || before === undefined || before.deletedAt !== null) return undefined;
         if (decision !== undefined && before.status !== 'completed') return undefined;
         if (decision !== undefined) await requireByResults(tx, before, decision);
         const stood = fromCustomerRow(before);
@@ -141,6 +147,8 @@ export function customersRepository(database: Database, newId: NewId): Customers
         await recordEvents(tx, [customerEvent('analyst_decision.updated', after, audit.at)]);
         await recordAudit(tx, audit);
         await countCustomers(tx, [{ before, after }]);
+        const { actor, at } = audit;
+        if (decision !== undefined && actor.kind === 'user') await followCustomerDecision(tx, found, actor, at);
         return fromCustomerRow(after);
       }),
 
@@ -152,6 +160,7 @@ export function customersRepository(database: Database, newId: NewId): Customers
 
     remove: (organizationId, customerId, reason, audit) =>
       transaction(async (tx) => {
+        const found = await lockCaseOf(tx, organizationId, customerId);
         const before = await lockOne(tx, organizationId, customerId);
         if (before === undefined) return false;
         const [after] = await tx
@@ -162,6 +171,8 @@ export function customersRepository(database: Database, newId: NewId): Customers
         if (after === undefined) return false;
         await recordAudit(tx, audit);
         await countCustomers(tx, [{ before, after }]);
+        // Without its customer, an incomplete screening is work on the case.
+        if (found?.screeningStatus === 'Incomplete') await openWorkOn(tx, organizationId, [found.id], audit.at);
         return true;
       }),
   };
@@ -371,6 +382,11 @@ async function decisionsOfEach(
 async function lockOne(tx: Queries, organizationId: string, customerId: string): Promise<CustomerRow | undefined> {
   const [row] = await tx.select().from(customers).where(own(organizationId, customerId)).for('update');
   return row;
+}
+
+async function lockCaseOf(tx: Queries, organizationId: string, customerId: string): Promise<Case | undefined> {
+  const [known] = await tx.select({ caseId: customers.caseId }).from(customers).where(own(organizationId, customerId));
+  return known && lockCase(tx, organizationId, known.caseId);
 }
 
 function own(organizationId: string, customerId: string): SQL | undefined {

@@ -14,6 +14,11 @@ import type { Source } from './source.js';
 export type ResultStatus = 'Potential Match' | 'True Positive' | 'False Positive' | 'Unknown';
 export type MatchStatus = 'No Match' | ResultStatus;
 export type CaseStatus = 'Passed' | 'Failed' | 'For Review';
+/**
+ * `Incomplete`: something requested was not screened, or may be missing from the results. `Settled`: a person has cleared that.
+ * `Unknown`: screened by a version that did not judge it.
+ */
+export type ScreeningStatus = 'Complete' | 'Incomplete' | 'Settled' | 'Unknown';
 type AdverseMediaStatus = 'Not Requested' | 'Pending' | 'Completed' | 'Failed';
 type CallbackStatus = 'Not Required' | 'Pending' | 'Delivered' | 'Failed';
 type Platform = 'API' | 'CONSOLE' | 'BULK';
@@ -131,6 +136,7 @@ export interface Case {
   readonly allowList: readonly AllowListMatch[];
   readonly notices: readonly CaseNotice[];
   readonly gaps: SearchGaps;
+  readonly screeningStatus: ScreeningStatus;
   readonly adverseMediaStatus: AdverseMediaStatus;
   /** Articles linked to the subject, for certain or possibly. */
   readonly totalAdverseMedia: number;

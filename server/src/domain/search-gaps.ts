@@ -2,6 +2,7 @@ import type { HiddenBy, HiddenHit, Screened } from '@touchstone/engine';
 import { type AcceptedGaps, acceptedCategories } from './accepted-gaps.js';
 import { type Category, coveredCategories } from './category.js';
 import { isCustomSource } from './custom-list.js';
+import type { IdentifierFault } from './identifier-faults.js';
 
 /** Gaps of a search: checks not made, or hits outside its filters. Its results alone do not clear the subject. */
 export interface SearchGaps {
@@ -91,6 +92,22 @@ export function openGaps(gaps: SearchGaps): Pick<SearchGaps, 'unlisted' | 'unlis
   const { unlisted, unlistedLevels, hidden, unloaded } = gaps;
   const unsearched = isUnsearched(gaps) ? { unlisted, ...(unlistedLevels && { unlistedLevels }) } : { unlisted: [] };
   return { ...unsearched, hidden: hidden.filter(isOpen), ...(unloaded && { unloaded }) };
+}
+
+/**
+ * Tells whether a search leaves open whether the subject is listed, which keeps a verdict and the status of a case from clearing it: a
+ * category requested by name without a list, a list of the search profile that is not loaded, hidden records that may be the
+ * subject, too many results to compare, no real list searched, or a mistyped identifier.
+ */
+export function isIncomplete(search: {
+  readonly gaps: SearchGaps | undefined;
+  readonly nothingReal: boolean;
+  readonly faults: readonly IdentifierFault[];
+}): boolean {
+  const { gaps, nothingReal, faults } = search;
+  if (faults.length > 0 || nothingReal) return true;
+  if (gaps === undefined) return false;
+  return gaps.hidden.some(isOpen) || isUnsearched(gaps) || gaps.unloaded !== undefined || gaps.unanalysed !== undefined;
 }
 
 /** Tells whether no real list was searched: none at all, or only the demonstration list. */

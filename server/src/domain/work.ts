@@ -1,4 +1,4 @@
-import type { Case, CaseResult } from './case.js';
+import { type Case, type CaseResult, majorityStatusOf } from './case.js';
 import type { RiskLevel } from './risk-score.js';
 
 export const WORK_STATES = ['open', 'waiting', 'escalated', 'second_review', 'conflict', 'closed'] as const;
@@ -102,6 +102,17 @@ export function isUndecided({
 }: Decidable): boolean {
   const openRecords = statusCounts['Potential Match'] + statusCounts.Unknown;
   return openRecords > 0 || totalAdverseMedia > articlesConfirmed + articlesRuledOut;
+}
+
+/** Tells whether a person has to act: on something undecided, or on an incomplete screening that keeps the case from `Passed`. */
+export function isUnfinished(found: Decidable & Pick<Case, 'screeningStatus'>): boolean {
+  const isHeldBack = found.screeningStatus === 'Incomplete' && majorityStatusOf(found.statusCounts) === 'Passed';
+  return isHeldBack || isUndecided(found);
+}
+
+/** Tells whether a case needs work as such. A customer that only lacks checks has a verdict instead, and a decision on that. */
+export function needsWork(found: Case): boolean {
+  return found.filters.ofCustomer === true ? isUndecided(found) : isUnfinished(found);
 }
 
 /** Tells whether a result or an article was decided to be about the subject. */

@@ -74,11 +74,18 @@ export async function missingLists(deps: Omit<ListStatusDeps, 'now'>): Promise<r
     });
 }
 
-/** Names the lists that are overdue. Always ok: an old list is better than none. */
+/** What is missing while no official list is loaded, and how to load one. */
+export const NO_REAL_LIST =
+  'Only the demonstration list of invented records is loaded. Load real lists with ./touchstone lists update, or ./touchstone lists import <source> <file>.';
+
+/** Names the lists that are overdue, or says that there is no real one. Always ok: an old list is better than none. */
 export function listReadiness(
   { now, sourceNamed }: Pick<ListStatusDeps, 'now' | 'sourceNamed'>,
   editions: readonly Edition[],
 ): ReadinessCheck {
+  if (editions.length > 0 && editions.every(({ source }) => sourceNamed(source)?.demonstration)) {
+    return { name: 'lists', ok: true, message: NO_REAL_LIST };
+  }
   const at = now();
   const old = editions.flatMap((edition) => {
     const source = sourceNamed(edition.source);

@@ -72,6 +72,9 @@ export const ListsData = Type.Object({
   lists: Type.Array(ListSchema, {
     description: 'Lists in force, by source; empty while the demonstration list is searched.',
   }),
+  notices: Type.Array(Type.Object({ code: text('Stable code.'), message: text('Human-readable message.') }), {
+    description: '`demonstration_data` while only the demonstration list is loaded.',
+  }),
   missing: Type.Array(MissingListSchema, {
     description: 'Lists that have never been updated successfully, by source.',
   }),

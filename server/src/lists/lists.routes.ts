@@ -2,7 +2,7 @@ import { ROLES } from '../domain/caller.js';
 import { type Route, route } from '../platform/http/route.js';
 import { presentList, presentMissingList } from './list.present.js';
 import { ListsData } from './list.schema.js';
-import { type ListedCategories, type ListStatusDeps, listStatus, missingLists } from './list-status.js';
+import { type ListedCategories, type ListStatusDeps, listStatus, missingLists, NO_REAL_LIST } from './list-status.js';
 
 export function listRoutes(deps: ListStatusDeps & { readonly listed: ListedCategories }): Route[] {
   return [
@@ -17,9 +17,10 @@ export function listRoutes(deps: ListStatusDeps & { readonly listed: ListedCateg
       access: ROLES,
       data: ListsData,
       async handle() {
-        const categories = await deps.listed();
+        const [categories, status] = await Promise.all([deps.listed(), listStatus(deps)]);
         return {
-          lists: (await listStatus(deps)).map((status) => presentList(status, categories)),
+          lists: status.map((one) => presentList(one, categories)),
+          notices: status.length > 0 ? [] : [{ code: 'demonstration_data', message: NO_REAL_LIST }],
           missing: (await missingLists(deps)).map(presentMissingList),
         };
       },

@@ -134,9 +134,10 @@ export function presentExplanation(searchReference: string, result: Result): obj
 }
 
 /** The lists in force and those that are missing. */
-export function presentLists({ lists, missing }: Schemas['ListStatusAnswer']): object {
+export function presentLists({ lists, notices, missing }: Schemas['ListStatusAnswer']): object {
   return {
     about_untrusted: ABOUT_UNTRUSTED,
+    notices: notices.map(({ message }) => message),
     lists: lists.map((list) => ({
       source: list.source,
       title: list.title,

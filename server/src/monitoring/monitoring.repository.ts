@@ -5,6 +5,7 @@ import { replaceArticles } from '../cases/case-media.repository.js';
 import { keepRounds } from '../cases/case-rounds.repository.js';
 import { toCase } from '../cases/case-rows.repository.js';
 import { resultRows } from '../cases/cases.repository.js';
+import { announceStatus } from '../cases/decide-records.repository.js';
 import { ENROLLED_AT } from '../cases/enrolment.repository.js';
 import { updateWork } from '../cases/work-items.repository.js';
 import { countCustomers } from '../customers/customer-counts.repository.js';
@@ -156,6 +157,13 @@ async function reevaluate(
     tx,
     current.flatMap(({ events }) => events),
   );
+  for (const { before, after, customer: row } of current) {
+    const customer = row && fromCustomerRow(row);
+    // Alerts tell of every other change.
+    const isJudgedAnew = (before.screeningStatus === 'Incomplete') !== (after.screeningStatus === 'Incomplete');
+    if (isJudgedAnew && caseStatusOf(before, customer) !== caseStatusOf(after, customer))
+      await announceStatus(tx, before, after, customer);
+  }
   const alerts = current.flatMap(({ after, alerts: raised }) =>
     raised.map((alert) => ({ ...alert, caseId: after.id, createdAt: after.updatedAt })),
   );
@@ -235,6 +243,7 @@ function changedCase({ row, after, media, alerts }: Current) {
     allowList: [...after.allowList],
     notices: [...after.notices],
     gaps: after.gaps,
+    screeningStatus: after.screeningStatus,
     adverseMediaStatus: media ? after.adverseMediaStatus : row.adverseMediaStatus,
     totalAdverseMedia: media ? after.totalAdverseMedia : row.totalAdverseMedia,
     mediaRiskScore: media ? media.mediaRiskScore : row.mediaRiskScore,

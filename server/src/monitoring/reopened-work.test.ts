@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import { listed, monitoredCases } from '../../test/support/monitored-cases.js';
 import { analyst } from '../../test/support/sample-case.js';
 import { caseWorkRepository } from '../cases/case-work.repository.js';
+import { settleScreening } from '../cases/finish-case.repository.js';
 import { COMMAND_LINE } from '../domain/audit.js';
 import type { DecidedStatus } from '../domain/case-marks.js';
+import { events } from '../platform/outbox/events.table.js';
 
-const { database, cases, now, newId, publish, enrol, cycle, stored } = await monitoredCases();
+const { database, db, cases, now, newId, publish, enrol, cycle, stored } = await monitoredCases();
 const { organizationId, userId, email } = analyst;
 const workOn = (caseId: string) => cases.work(organizationId, caseId, now());
 
@@ -37,7 +39,7 @@ const party = listed('1', 'Gavrilo Zaretsky');
 
 test('a match that monitoring finds opens work on a case that had none', async () => {
   await publish([listed('9', 'Somebody Else Entirely')]);
-  const { id } = await enrol('Gavrilo Zaretsky');
+  const { id } = await enrol('Gavrilo Zaretsky', { categories: ['Sanctions'] });
   assert.equal(await workOn(id), undefined);
   await cycle();
   await publish([party]);
@@ -48,7 +50,7 @@ test('a match that monitoring finds opens work on a case that had none', async (
 
 test('a record that changes materially opens closed work again, and reading the case marks the change as seen', async () => {
   await publish([party]);
-  const { id } = await enrol('Gavrilo Zaretsky');
+  const { id } = await enrol('Gavrilo Zaretsky', { categories: ['Sanctions'] });
   await cycle();
   await decide(id, 'False Positive');
   assert.equal((await workOn(id))?.state, 'closed');
@@ -65,7 +67,7 @@ test('a record that changes materially opens closed work again, and reading the 
 
 test('a record that is removed leaves nothing to decide, and closes the work', async () => {
   await publish([party]);
-  const { id } = await enrol('Gavrilo Zaretsky');
+  const { id } = await enrol('Gavrilo Zaretsky', { categories: ['Sanctions'] });
   await cycle();
   const before = await workOn(id);
   await publish([listed('9', 'Somebody Else Entirely')]);
@@ -73,4 +75,30 @@ test('a record that is removed leaves nothing to decide, and closes the work', a
   const work = await workOn(id);
   assert.deepEqual([before?.state, work?.state, work?.closedBy], ['open', 'closed', undefined]);
   assert.ok((work?.version ?? 0) > (before?.version ?? 0));
+});
+
+test('monitoring judges an incomplete screening again, and what a person has settled stays so while the same is missing', async () => {
+  await publish([listed('9', 'Somebody Else Entirely')]);
+  const { id } = await enrol('Nikodim Barsukov', { categories: ['Sanctions', 'PEP Level 1'] });
+  const standing = async () => [(await stored(id)).found.screeningStatus, (await workOn(id))?.state];
+  assert.deepEqual(await standing(), ['Incomplete', 'open']);
+  await cycle();
+  const official = listed('p', 'Ondine Marchetti', { source: 'other_list', categories: ['PEP Level 1'] });
+  await publish([official], 'other_list');
+  await cycle();
+  assert.deepEqual(await standing(), ['Complete', 'closed']);
+  await publish([listed('q', 'Ondine Marchetti', { source: 'other_list' })], 'other_list');
+  await cycle();
+  assert.deepEqual(await standing(), ['Incomplete', 'open']);
+  assert.equal((await workOn(id))?.reopenedBy, 'case.status_changed');
+  const sent = (await db.select().from(events).orderBy(events.id)).filter(({ type }) => type === 'case.status_changed');
+  assert.deepEqual(
+    sent.map(({ changes }) => (changes as { after: { case_status: string } }).after.case_status),
+    ['Passed', 'For Review'],
+  );
+
+  await settleScreening(db, (await stored(id)).found, now());
+  await publish([listed('9', 'Somebody Else Entirely'), listed('2', 'Nikodim Barsukov')]);
+  await cycle();
+  assert.deepEqual([(await stored(id)).results.length, ...(await standing())], [1, 'Settled', 'open']);
 });

@@ -6,11 +6,11 @@ import type { Caller } from '../domain/caller.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Case, CaseFilters, CaseResult } from '../domain/case.js';
 import { countStatuses } from '../domain/case.js';
+import { openChecks, screeningStatusAgain } from '../domain/case-status.js';
 import type { EventType } from '../domain/event.js';
 import { imageBytes } from '../domain/face.js';
 import { keepDecisions, type MatchChange, matchChanges, riskChange } from '../domain/monitoring.js';
 import { caseRiskOf } from '../domain/record-decision.js';
-import { isNothingReal, openGaps } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { Screener, ScreeningScope } from '../screening/screener.js';
@@ -53,7 +53,7 @@ export async function rescreenCase(
   }));
   const standing = results.map(({ status, risk }) => ({ status, riskScore: risk.score }));
   const mediaRisk = mediaRiskOf(engine, before.filters.countries, adverseMedia);
-  const after: Case = {
+  const rescreened: Case = {
     ...before,
     updatedAt: now,
     totalResults: results.length,
@@ -68,17 +68,14 @@ export async function rescreenCase(
     notices: noticesNow(before.notices, made.notices, compared),
     monitoredAt: now,
   };
+  const after: Case = { ...rescreened, screeningStatus: screeningStatusAgain(before, rescreened) };
   const differences = differencesOf(before, after, matchChanges(old, results));
   return {
     after,
     results,
     differences,
-    bearsOnVerdict: canonicalJson(openOf(before)) !== canonicalJson(openOf(after)),
+    bearsOnVerdict: canonicalJson(openChecks(before)) !== canonicalJson(openChecks(after)),
   };
-}
-
-function openOf({ gaps, editions }: Case): object {
-  return { ...openGaps(gaps), nothingReal: isNothingReal(editions) };
 }
 
 /** Face distances of the existing results, by record. */

@@ -163,6 +163,7 @@ async function factsOf(
       },
       ...{ totalResults: cases.totalResults, totalAdverseMedia: cases.totalAdverseMedia },
       ...{ articlesConfirmed: cases.articlesConfirmed, articlesRuledOut: cases.articlesRuledOut },
+      screening: cases.screeningStatus,
       ...{ potential: cases.potentialMatches, confirmed: cases.truePositives },
       ...{ ruledOut: cases.falsePositives, unknown: cases.unknowns },
       ...{ score: cases.riskScore, level: cases.riskLevel, decision: cases.riskDecision },
@@ -171,14 +172,18 @@ async function factsOf(
     .from(cases)
     .where(all([eq(cases.organizationId, organizationId), inArray(cases.id, [...ids])]));
   return new Map(
-    rows.map(({ potential, confirmed, ruledOut, unknown, score, level, decision, isSample, ...found }) => {
+    rows.map(({ potential, confirmed, ruledOut, unknown, score, level, decision, isSample, screening, ...found }) => {
       const statusCounts: Case['statusCounts'] = {
         'Potential Match': potential,
         'True Positive': confirmed,
         'False Positive': ruledOut,
         Unknown: unknown,
       };
-      return [found.id, { ...found, ...(isSample && { isSample }), statusCounts, risk: { score, level, decision } }];
+      const risk = { score, level, decision };
+      return [
+        found.id,
+        { ...found, ...(isSample && { isSample }), statusCounts, risk, screeningStatus: screening ?? 'Unknown' },
+      ];
     }),
   );
 }

@@ -75,6 +75,7 @@ export interface QueuedCase {
     | 'totalAdverseMedia'
     | 'articlesConfirmed'
     | 'articlesRuledOut'
+    | 'screeningStatus'
     | 'readBy'
     | 'isMonitored'
     | 'isSample'

@@ -1,11 +1,25 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { reviewPolicyOf } from '../accounts/review-policies.repository.js';
 import { cases } from '../cases/case.table.js';
+import { announceStatus, lockCase } from '../cases/decide-records.repository.js';
+import { settleScreening } from '../cases/finish-case.repository.js';
 import { pendingOpinions } from '../cases/pending-opinions.repository.js';
-import { announceWork, changeWork, fillFacets, lockWork, openWorkOn, workOf } from '../cases/work-items.repository.js';
+import {
+  announceWork,
+  changeWork,
+  fillFacets,
+  lockWork,
+  openWorkOn,
+  type WorkRow,
+  workOf,
+} from '../cases/work-items.repository.js';
 import { workItems } from '../cases/work-items.table.js';
+import { fromCustomerRow } from '../customers/customer-row.repository.js';
+import { customers } from '../customers/customers.table.js';
+import { decideByResults } from '../customers/decide-by-results.repository.js';
 import { AppError } from '../domain/app-error.js';
-import { dueAfter } from '../domain/work.js';
+import type { Case } from '../domain/case.js';
+import { dueAfter, isConfirmed, isUndecided } from '../domain/work.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { workPresence } from './presence.table.js';
@@ -17,13 +31,9 @@ export function workRepository({ db, transaction }: Database): WorkRepository {
   return {
     read: (organizationId, caseId, now) => workOf(db, organizationId, caseId, now),
 
-    changeState: (organizationId, caseId, { version, action, until, reason }, by, audit) =>
+    changeState: (organizationId, caseId, { version, action, until, reason }, by, { audit, customerAudit }) =>
       transaction(async (tx) => {
-        const [found] = await tx
-          .select({ id: cases.id, level: cases.riskLevel })
-          .from(cases)
-          .where(ofCase(organizationId, caseId))
-          .for('update');
+        const found = await lockCase(tx, organizationId, caseId);
         const before = await lockWork(tx, organizationId, caseId);
         if (found === undefined || before === undefined) return undefined;
         requireVersion(before, version);
@@ -32,6 +42,7 @@ export function workRepository({ db, transaction }: Database): WorkRepository {
           const message = `needs a search that is ${from.join(' or ')}; this one is ${before.state} since ${before.lastChange}`;
           throw new AppError('wrong_state', { faults: [{ field: 'action', message }] });
         }
+        if (action === 'close') requireClosable(found, before, by);
         const { at } = audit;
         const { policy } = await reviewPolicyOf(tx, organizationId);
         const waited = before.waitingSince === null ? 0 : at.getTime() - before.waitingSince.getTime();
@@ -42,12 +53,20 @@ export function workRepository({ db, transaction }: Database): WorkRepository {
           // Waiting stops the clock.
           ...(action === 'resume' && { dueAt: new Date(before.dueAt.getTime() + waited) }),
           ...(action === 'escalate' && { assigneeId: null, claimedUntil: null, escalatedBy: by.userId }),
+          ...(action === 'close' && { closedAt: at, closedBy: by.userId }),
           ...(action === 'reopen' && {
             ...{ openedAt: at, closedAt: null, closedBy: null, reopenedBy: 'reopen' },
-            dueAt: dueAfter(at, found.level, policy),
+            dueAt: dueAfter(at, found.risk.level, policy),
           }),
         });
         await recordAudit(tx, { ...audit, details: { ...audit.details, from: before.state, to, reason } });
+        if (action === 'close') {
+          const after = await settleScreening(tx, found, at);
+          const ofIt = and(eq(customers.caseId, caseId), eq(customers.organizationId, organizationId));
+          const [customer] = await tx.select().from(customers).where(ofIt).for('update');
+          await announceStatus(tx, found, after, customer && fromCustomerRow(customer));
+          await decideByResults(tx, organizationId, caseId, isConfirmed(after), customerAudit);
+        }
         return workOf(tx, organizationId, caseId, at);
       }),
 
@@ -116,10 +135,25 @@ function byOrganization(found: readonly { readonly id: string; readonly organiza
   return groups;
 }
 
+/** Throws `wrong_state` where something is undecided, and `forbidden` for escalated work unless an arbiter closes it. */
+function requireClosable(
+  found: Case,
+  { state }: Pick<WorkRow, 'state'>,
+  { isArbiter }: { readonly isArbiter: boolean },
+) {
+  if (state === 'escalated' && !isArbiter) {
+    throw new AppError('forbidden', { text: 'Only an arbiter can close an escalated case' });
+  }
+  if (!isUndecided(found)) return;
+  const message = 'needs a search without open results and articles: decide on them instead';
+  throw new AppError('wrong_state', { faults: [{ field: 'action', message }] });
+}
+
 const DONE = {
   wait: 'let it wait',
   resume: 'opened it again',
   escalate: 'escalated it',
+  close: 'closed it',
   reopen: 'reopened it',
 } as const;
 

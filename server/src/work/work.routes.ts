@@ -15,7 +15,7 @@ const StateRequest = Type.Object({
   version: Type.Integer({ minimum: 1, description: '`version` of the work that this is about.' }),
   action: Type.Enum([...STATE_ACTIONS], {
     description:
-      '`wait` until a date, `resume`, `escalate` to an arbiter, or `reopen` a closed search (leads and administrators).',
+      '`wait` until a date, `resume`, `escalate` to an arbiter, `close` a search on which nothing is left to decide, or `reopen` a closed one (leads and administrators).',
   }),
   until: Type.Optional(
     Type.String({
@@ -51,8 +51,10 @@ export const workRoutes = (work: WorkService): Route[] => [
     id: 'changeWorkState',
     scope: 'decide',
     tag,
-    summary: 'Postpone, resume, escalate or reopen a search',
-    description: 'While a search is waiting, its due date is extended by the same time.',
+    summary: 'Postpone, resume, escalate, close or reopen a search',
+    description:
+      'While a search is waiting, its due date is extended by the same time. `close` settles an incomplete screening (`screening_status` ' +
+      'becomes `Settled`) and, with an analysis, decides on the customer as decisions on all results do.',
     access: ABILITIES['case.decide'],
     params: SearchParams,
     body: StateRequest,

@@ -13,7 +13,7 @@ import { LONGEST_WAIT_DAYS, type Person, type Work, type WorkState } from '../do
 import { ALL_RESULTS } from './decisions.js';
 import { personOf } from './queue.js';
 
-export const STATE_ACTIONS = ['wait', 'resume', 'escalate', 'reopen'] as const;
+export const STATE_ACTIONS = ['wait', 'resume', 'escalate', 'close', 'reopen'] as const;
 export type StateAction = (typeof STATE_ACTIONS)[number];
 
 export interface StateChange {
@@ -32,6 +32,7 @@ export const TRANSITIONS: Readonly<
   wait: { from: ['open'], to: 'waiting' },
   resume: { from: ['waiting'], to: 'open' },
   escalate: { from: ['open', 'second_review'], to: 'escalated' },
+  close: { from: ['open', 'escalated'], to: 'closed' },
   reopen: { from: ['closed'], to: 'open' },
 };
 
@@ -39,14 +40,15 @@ export interface WorkRepository {
   read(organizationId: string, caseId: string, now: Date): Promise<Work | undefined>;
   /**
    * Changes the state of the work on a case. Undefined if there is none; throws `version_conflict` if the version has
-   * changed, and `wrong_state` if the action does not start from its state.
+   * changed, `wrong_state` if the action does not start from its state, or closes what is undecided, and `forbidden` for what only
+   * arbiters may close. Closing settles an incomplete screening, and decides on the customer as decisions on all results do.
    */
   changeState(
     organizationId: string,
     caseId: string,
     change: StateChange,
-    by: Person,
-    audit: AuditEntry,
+    by: Person & Pick<Closing, 'isArbiter'>,
+    audits: Pick<Closing, 'audit' | 'customerAudit'>,
   ): Promise<Work | undefined>;
   /** Opens every case that has waited until now. Idempotent. */
   resumeWaiting(now: Date): Promise<void>;
@@ -69,6 +71,14 @@ export interface WorkRepository {
   pendingOpinions(organizationId: string, caseId: string): Promise<readonly PendingOpinion[]>;
   /** Users who are viewing the case. */
   viewers(organizationId: string, caseId: string, now: Date): Promise<readonly string[]>;
+}
+
+/** Of a state change: who may close escalated work, and the entries for the audit log. */
+interface Closing {
+  readonly isArbiter: boolean;
+  readonly audit: AuditEntry;
+  /** Of the decision on the customer, where one follows. */
+  readonly customerAudit: AuditEntry;
 }
 
 /** Time without a report after which a user no longer counts as viewing. */
@@ -114,11 +124,13 @@ export function workService({ work, cases, customers, policies, accounts, now, n
       const at = now();
       if (action === 'reopen' && !may(caller.role, 'case.arbitrate')) throw new AppError('forbidden');
       if (action === 'wait') checkUntil(until, at);
+      const by = { ...personOf(caller), isArbiter: may(caller.role, 'case.arbitrate') };
+      const entry = { organizationId, at, actor: actorOf(caller), target: { kind: 'case', id: caseId } };
+      const details = { action, reason, ...(action === 'wait' && { until: until?.toISOString() }) };
       return existing(
-        await work.changeState(organizationId, caseId, change, personOf(caller), {
-          ...{ id: newId(), organizationId, at, actor: actorOf(caller), action: 'work.state_changed' },
-          target: { kind: 'case', id: caseId },
-          details: { action, reason, ...(action === 'wait' && { until: until?.toISOString() }) },
+        await work.changeState(organizationId, caseId, change, by, {
+          audit: { ...entry, id: newId(), action: 'work.state_changed', details },
+          customerAudit: { ...entry, id: newId(), action: 'customer.decided', details: {} },
         }),
       );
     },

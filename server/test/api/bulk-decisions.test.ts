@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';
-import { sharedService } from '../support/running-service.js';
+import { officialService } from '../support/running-service.js';
 
-const { ask, newOrganization, database } = await sharedService();
+const { ask, newOrganization, database } = await officialService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 type Headers = Record<string, string>;

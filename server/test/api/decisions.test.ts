@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { Role } from '../../src/domain/caller.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';
-import { sharedService } from '../support/running-service.js';
+import { officialService } from '../support/running-service.js';
 
-const { ask, newOrganization, newUser: addUser, database } = await sharedService();
+const { ask, newOrganization, newUser: addUser, database } = await officialService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 interface Work {
@@ -40,7 +40,7 @@ async function send(method: string, path: string, headers: Headers, body?: objec
   return { status: answer.status, error: answer.body.error, data: answer.body.data as unknown as Answered };
 }
 
-/** A case of the demonstration list. The listed party was born in another year than the one given here. */
+/** A case with a hit on the list. The listed party was born in another year than the one given here. */
 async function search(headers: Headers, more: object = {}) {
   const body = { name: 'Gavril Tverdokhlebenko', categories: ['Sanctions'], entity_type: ['Person'], ...more };
   const { status, data } = await send('POST', '/api/search', headers, body);

@@ -71,13 +71,21 @@ async function readiness(): Promise<string | undefined> {
   )?.message;
 }
 
-test('with the demonstration list no list is active and none is overdue', async () => {
+async function listNotices(): Promise<{ code: string; message: string }[]> {
+  const { data } = (await service.ask('GET', '/api/lists', { headers })).body;
+  return (data as unknown as { notices: { code: string; message: string }[] }).notices;
+}
+
+test('with the demonstration list alone both answers say that only invented records are loaded, and how to load others', async () => {
   assert.deepEqual(await lists(), []);
-  assert.equal(await readiness(), 'none is too old');
+  const message = (await readiness()) ?? '';
+  assert.match(message, /^Only the demonstration list of invented records is loaded\..* \.\/touchstone lists update/);
+  assert.deepEqual(await listNotices(), [{ code: 'demonstration_data', message }]);
 });
 
 test('a fresh list is shown with its age, and no answer has a notice about it', async () => {
   await publish('un_sc', 1);
+
   assert.deepEqual(await noticesOnce('un_sc'), []);
   const [list] = await lists();
   assert.deepEqual(list?.categories, ['Sanctions']);
@@ -85,6 +93,7 @@ test('a fresh list is shown with its age, and no answer has a notice about it', 
     [list?.source, list?.records, list?.age_hours, list?.max_age_hours, list?.overdue, list?.last_failure],
     ['un_sc', 1, 1, 24, false, null],
   );
+  assert.deepEqual(await listNotices(), []);
 });
 
 test('a list that was never updated is reported with the reason, until an update succeeds', async () => {

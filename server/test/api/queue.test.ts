@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import type { Role } from '../../src/domain/caller.js';
 import { workRepository } from '../../src/work/work.repository.js';
 import { documentedAnswers } from '../support/documented-answer.js';
-import { sharedService } from '../support/running-service.js';
+import { officialService } from '../support/running-service.js';
 
-const { ask, newOrganization, newUser: addUser, database } = await sharedService();
+const { ask, newOrganization, newUser: addUser, database } = await officialService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 interface Item {
@@ -53,7 +53,7 @@ async function send(method: string, path: string, headers: Headers, body?: objec
 
 const LISTED = 'Gavril Tverdokhlebenko';
 
-/** A case; its name is on the demonstration list unless another is given. */
+/** A case; its name is on the list unless another is given. */
 async function search(headers: Headers, name = LISTED) {
   const body = { name, categories: ['Sanctions', 'PEP'], entity_type: ['Person'] };
   const { status, data } = await send('POST', '/api/search', headers, body);
@@ -94,7 +94,7 @@ test('a search with an open result comes into the queue with what a decision beg
   );
   const [item] = items;
   assert.equal(item?.counts.open, found.results.length);
-  assert.equal(item?.closest?.sources[0], 'demo');
+  assert.equal(item?.closest?.sources[0], 'un_sc');
   assert.ok(Date.parse(item?.due_at ?? '') > Date.now());
 });
 
@@ -222,7 +222,7 @@ test('each filter shows what it names, and the counts agree with it', async () =
     ['?category=Sanctions&state=waiting', sorted(waiting)],
     ['?entity_type=Person&state=waiting', sorted(waiting)],
     ['?country=RU', []],
-    ['?source=demo&state=waiting', sorted(waiting)],
+    ['?source=un_sc&state=waiting', sorted(waiting)],
     ['?source=ofac_sdn', []],
     ['?platform=API&state=waiting', sorted(waiting)],
     ['?platform=CONSOLE', []],
@@ -386,7 +386,7 @@ test('cases of earlier versions come into the queue when the service has started
   const { items } = await queue(admin.headers);
   assert.deepEqual(
     items.map((item) => [item.search_reference, item.state, item.closest?.sources]),
-    [[reference, 'open', ['demo']]],
+    [[reference, 'open', ['un_sc']]],
   );
 });
 

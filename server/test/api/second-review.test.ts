@@ -4,9 +4,9 @@ import type { Role } from '../../src/domain/caller.js';
 import { isSampled } from '../../src/domain/second-review.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';
-import { ADMIN_PASSWORD, sharedService } from '../support/running-service.js';
+import { ADMIN_PASSWORD, officialService } from '../support/running-service.js';
 
-const { ask, newOrganization, newUser: addUser, database, address } = await sharedService();
+const { ask, newOrganization, newUser: addUser, database, address } = await officialService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 type Headers = Record<string, string>;
@@ -53,7 +53,7 @@ async function bank(policy: object = {}) {
   return { admin, ana, ben, lea, policy: set.data };
 }
 
-/** A case of the demonstration list. The listed party was born in another year than the one given here. */
+/** A case with a hit on the list. The listed party was born in another year than the one given here. */
 async function search(headers: Headers) {
   const { data } = await send('POST', '/api/search', headers, {
     ...{ name: 'Gavril Tverdokhlebenko', categories: ['Sanctions'], entity_type: ['Person'] },
@@ -389,7 +389,12 @@ test('a case that monitoring changes loses its proposal, and is decided anew', a
   const after = (await cases.find(organizationId, found.reference)) ?? assert.fail();
   const results = await cases.results(organizationId, found.reference, { number: 1, size: 50 });
   await updateWork(database.db, organizationId, [
-    { after: { ...after, updatedAt: new Date() }, results, alerts: [{ type: 'monitoring.match_updated' }] },
+    {
+      before: after,
+      after: { ...after, updatedAt: new Date() },
+      results,
+      alerts: [{ type: 'monitoring.match_updated' }],
+    },
   ]);
   const { work, proposal } = await read(ana.headers, found.reference);
   assert.deepEqual([work.state, proposal], ['open', null]);

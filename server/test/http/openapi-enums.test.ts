@@ -52,7 +52,7 @@ const ENUMS: Readonly<Record<string, string>> = {
   QueueView: 'sort',
   ReadRecordAnswer: 'decisions.last[].match_status',
   ReadSearch:
-    'adverse_media_status ai_risk.ai_risk_mode ai_risk.analyst_decision ai_risk.recommendation ai_risk.status ai_risk.verdict case_status match_status needs_second[].match_status needs_second[].why[] risk_decision risk_level worst_record_status',
+    'adverse_media_status ai_risk.ai_risk_mode ai_risk.analyst_decision ai_risk.recommendation ai_risk.status ai_risk.verdict case_status match_status needs_second[].match_status needs_second[].why[] risk_decision risk_level screening_status worst_record_status',
   ReadWorkAnswer: 'needs_second[].match_status needs_second[].why[]',
   ReadyAnswer: 'checks[].name',
   RelatedSearches: 'same_records[].last[].match_status same_subject[].case_status same_subject[].match_status',
@@ -61,11 +61,11 @@ const ENUMS: Readonly<Record<string, string>> = {
   Round: 'case_status trigger',
   SampledReviewPolicy: 'arbiters[]',
   Search:
-    'adverse_media_status ai_risk.ai_risk_mode ai_risk.analyst_decision ai_risk.recommendation ai_risk.status ai_risk.verdict case_status match_status risk_decision risk_level worst_record_status',
+    'adverse_media_status ai_risk.ai_risk_mode ai_risk.analyst_decision ai_risk.recommendation ai_risk.status ai_risk.verdict case_status match_status risk_decision risk_level screening_status worst_record_status',
   SearchProfile: 'categories[]',
   SearchResult: 'entity_types[] match_status risk_decision risk_level',
   SearchRow:
-    'adverse_status ai_risk.ai_risk_mode ai_risk.analyst_decision ai_risk.recommendation ai_risk.status ai_risk.verdict callback_status case_status is_adverse_required match_status platform risk_decision risk_level search_filters.categories[] search_filters.entity_type[] worst_record_status',
+    'adverse_status ai_risk.ai_risk_mode ai_risk.analyst_decision ai_risk.recommendation ai_risk.status ai_risk.verdict callback_status case_status is_adverse_required match_status platform risk_decision risk_level screening_status search_filters.categories[] search_filters.entity_type[] worst_record_status',
   ThinWebhookEvent: 'data.object event',
   TimelineEntry: 'actor.kind kind',
   TryRiskScoreEngineAnswer: 'examples[].after.risk_level examples[].before.risk_level',

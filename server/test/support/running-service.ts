@@ -15,6 +15,7 @@ import { readConfig } from '../../src/platform/config/config.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { afterAllFiles } from './after-all-files.js';
+import { publishOfficial } from './publish-official.js';
 import { quickPasswords } from './quick-passwords.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
 
@@ -77,6 +78,14 @@ async function publishedNothing(): Promise<void> {
   const { database } = await sharedService();
   const { rows } = await database.db.execute(sql`select distinct source from editions`);
   assert.deepEqual(rows, [], 'a test file that publishes a list needs runningService()');
+}
+
+let official: Promise<RunningService> | undefined;
+
+/** The same with an official list of invented records: a search of Sanctions and PEP is complete there, and closes with its decisions. */
+export async function officialService(): Promise<RunningService> {
+  official ??= startRunning({}, afterAllFiles).then(publishOfficial);
+  return await official;
 }
 
 /** The whole service as `npm start` composes it, on a database of the test file's own, reached over HTTP. */

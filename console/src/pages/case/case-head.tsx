@@ -14,6 +14,7 @@ import { Person } from '../../components/person.js';
 import { RiskLevel } from '../../components/risk-level.js';
 import { useWords } from '../../i18n/language.js';
 import styles from './case-head.module.css';
+import { CloseCase } from './close-case.js';
 import { Escalate } from './escalate.js';
 import { useSubjectFacts } from './subject-facts.js';
 import { useCaseActions } from './use-case-actions.js';
@@ -58,6 +59,7 @@ export function CaseHead({ data }: { readonly data: CaseData }) {
               <UserRoundCheck size={16} aria-hidden />
               {words.cases.take}
             </Button>
+            <CloseCase key={`close ${search_reference}`} data={data} />
             <Escalate key={search_reference} data={data} />
           </>
         )}

@@ -1,8 +1,12 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { CaseData } from '../../api/case.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { useWords } from '../../i18n/language.js';
 
-export function NoRecords() {
-  const words = useWords().case;
-  return <EmptyState title={words.noRecords.title} text={words.noRecords.text} icon={<CircleCheck size={22} />} />;
+/** Says that there is nothing to decide, or what there is to do without a result. */
+export function NoRecords({ data }: { readonly data: CaseData }) {
+  const { title, text, incomplete } = useWords().case.noRecords;
+  if (data.screening_status === 'Incomplete')
+    return <EmptyState title={title} text={incomplete} icon={<CircleAlert size={22} />} />;
+  return <EmptyState title={title} text={text} icon={<CircleCheck size={22} />} />;
 }

@@ -115,7 +115,7 @@ export function WholeCase({ data, present, stale }: Props) {
                 <RecordDetails result={open} />
               </>
             )}
-            {shown === undefined && <NoRecords />}
+            {shown === undefined && <NoRecords data={data} />}
           </CaseTabs>
         </section>
         <section className={styles.side} aria-label={words.case.conclusions}>

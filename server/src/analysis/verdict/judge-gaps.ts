@@ -1,7 +1,7 @@
 import type { AnalysisInput } from '../../domain/analysis.js';
 import { type IdentifierFault, identifierFaults } from '../../domain/identifier-faults.js';
 import type { Recommendation } from '../../domain/recommendation.js';
-import { isNothingReal, isOpen, isUnsearched } from '../../domain/search-gaps.js';
+import { isIncomplete, isNothingReal, isOpen, isUnsearched } from '../../domain/search-gaps.js';
 import type { Verdict } from '../../domain/verdict.js';
 
 /** Lists the faults of every supplied identifier: the search used them all, whatever the analysis may compare. */
@@ -10,25 +10,20 @@ export function faultsOf({ party }: AnalysisInput): readonly IdentifierFault[] {
 }
 
 /**
- * The verdict on checks that were not completed: a mistyped identifier, a category requested by name without a list, a list of the
- * search profile that is not loaded, hidden records that may be the subject, too many records to compare, or only invented
- * ones, except in a test. Uncertain, for a manual review, because no further analysis could settle it. Undefined without any of these.
+ * The verdict on a search that was not completed (`isIncomplete`): uncertain, for a manual review, because no further analysis could
+ * settle it. Undefined for a complete one.
  */
 export function judgeGaps(
   input: AnalysisInput,
 ): { readonly verdict: Verdict; readonly recommendation: Recommendation } | undefined {
-  const { gaps } = input;
-  const hidden = gaps?.hidden.filter(isOpen) ?? [];
-  const isUnlisted = gaps !== undefined && isUnsearched(gaps);
-  const isUnreal = !input.isTest && isNothingReal(input.editions);
-  const isUnloaded = gaps?.unloaded !== undefined;
-  const isCut = gaps?.unanalysed !== undefined;
-  if (hidden.length === 0 && !isUnlisted && !isUnreal && !isUnloaded && !isCut && faultsOf(input).length === 0)
-    return undefined;
+  const { gaps, editions, isTest } = input;
+  const nothingReal = !isTest && isNothingReal(editions);
+  if (!isIncomplete({ gaps, nothingReal, faults: faultsOf(input) })) return undefined;
   const isSanctioned =
-    isCut ||
-    (isUnlisted && gaps.unlisted.includes('Sanctions')) ||
-    hidden.some(({ categories }) => categories.includes('Sanctions'));
+    gaps !== undefined &&
+    (gaps.unanalysed !== undefined ||
+      (isUnsearched(gaps) && gaps.unlisted.includes('Sanctions')) ||
+      gaps.hidden.filter(isOpen).some(({ categories }) => categories.includes('Sanctions')));
   return {
     verdict: 'uncertain',
     recommendation: isSanctioned ? 'Compliance Review Required' : 'Manual Review Required',

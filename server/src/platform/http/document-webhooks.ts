@@ -44,7 +44,7 @@ const EVENTS: Readonly<Record<EventType, Documented>> = {
   'bulk_upload.failed': { summary: 'An upload could not be processed.', subject: 'ReadBulkUploadAnswer' },
   'case.created': { summary: 'A search was stored.', subject: 'Search' },
   'case.status_changed': {
-    summary: 'A decision changed the status of a search.',
+    summary: 'A decision, or monitoring, changed the status of a search.',
     subject: 'Search',
     changes: CHANGES.status,
   },

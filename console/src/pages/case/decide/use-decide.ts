@@ -108,7 +108,9 @@ export function useDecide(data: CaseData, onDone: (left: readonly string[]) => v
         ),
         undo: { until: Date.parse(decided.undo_until), run: () => void takeBack(decided) },
       });
-      if (left.length > 0 || !go_on) return onDone(go_on ? left : []);
+      // Something was not screened, and the case is yet to be closed.
+      const isHeld = data.screening_status === 'Incomplete' && decided.work.state === 'open';
+      if (left.length > 0 || !go_on || isHeld) return onDone(go_on ? left : []);
       const next = neighboursOf(queries, reference)[1] ?? decided.next;
       return next
         ? navigate({ to: '/cases/$reference', params: { reference: next }, search: {} })

@@ -1,0 +1,2 @@
+ALTER TABLE "cases" ADD COLUMN "screening_status" text;--> statement-breakpoint
+CREATE INDEX "cases_incomplete_index" ON "cases" USING btree ("organization_id","id") WHERE screening_status = 'Incomplete';
