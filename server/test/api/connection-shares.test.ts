@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { runningService } from '../support/running-service.js';
+import { until } from '../support/until.js';
 
 const { ask, database, newOrganization } = await runningService();
 const RESOURCE = 16_16;
@@ -39,7 +40,7 @@ test('slow reads of one organization leave connections to every other, to loggin
   const held = await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${RESOURCE})`);
     const reads = Array.from({ length: 20 }, (_, at) => entries(slowList, slow, at % 2 === 0 ? '' : '?search=Jane'));
-    while ((await waiting()) < 8);
+    await until(async () => (await waiting()) >= 8);
     const answered = [
       await entries(otherList, other),
       await entries(otherList, other, '?search=Jane'),

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { runningService } from '../support/running-service.js';
+import { until } from '../support/until.js';
 
 const service = await runningService({ BULK_MAX_PENDING_ROWS: '5' });
 const { address, ask, database, newOrganization } = service;
@@ -35,10 +36,6 @@ async function waiting(): Promise<number> {
     select count(*)::integer as count from pg_stat_activity
     where wait_event_type = 'Lock' and query like 'insert into "bulk_uploads"%' and datname = current_database()`);
   return rows[0]?.count ?? 0;
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition()));
 }
 
 test('two files of an organization are received at once; a third is 429, and one of another organization is not', async () => {

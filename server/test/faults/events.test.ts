@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { postmasterOf, preparedDataDir } from '@touchstone/embedded-postgres/testing';
 import pg from 'pg';
 import { receiver } from '../support/receiver.js';
 import { databaseUrlOf, type SpawnedService, spawnService, touchstone } from '../support/spawn-service.js';
+import { until } from '../support/until.js';
 
 const ROWS = 30;
 const CSV = `name,client_reference,ongoing_monitoring\n${Array.from({ length: ROWS }, (_, index) => `Gavrilo Zaretsky,row ${index},true`).join('\n')}\n`;
@@ -25,10 +25,6 @@ function arrived(type: string, about: (data: Record<string, string>) => string |
     ids.set(key, (ids.get(key) ?? new Set()).add(event_id));
   }
   return ids;
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await delay(200);
 }
 
 async function publish(...names: string[]): Promise<void> {
@@ -51,7 +47,10 @@ async function letTimePass(): Promise<void> {
 async function killDatabaseOf(service: SpawnedService): Promise<void> {
   const before = postmasterOf(DATA_DIR);
   process.kill(before, 'SIGKILL');
-  await until(async () => (await service.call('/health/ready')).status === 200 && postmasterOf(DATA_DIR) !== before);
+  await until(
+    async () => (await service.call('/health/ready')).status === 200 && postmasterOf(DATA_DIR) !== before,
+    200,
+  );
 }
 
 test('kill -9 of PostgreSQL and of the server amid deliveries and amid a cycle: each event has one id and arrives, each alert is one', async () => {
@@ -92,7 +91,7 @@ test('kill -9 of PostgreSQL and of the server amid deliveries and amid a cycle: 
   await until(async () => {
     await letTimePass();
     return allHaveArrived();
-  });
+  }, 200);
   for (const ids of [...completed().values(), ...cases().values()]) assert.equal(ids.size, 1);
   assert.deepEqual(
     [...arrived('bulk_upload.completed', () => 'it').values()].map(({ size }) => size),
@@ -108,7 +107,7 @@ test('kill -9 of PostgreSQL and of the server amid deliveries and amid a cycle: 
   await until(async () => {
     await letTimePass();
     return added().size === ROWS;
-  });
+  }, 200);
   for (const ids of added().values()) assert.equal(ids.size, 1);
   const { body } = await third.call('/api/monitoring/alerts?type=monitoring.match_added', { token });
   assert.equal(body.data.pagination.total_records, ROWS);
