@@ -146,7 +146,7 @@ const adapterRules = Object.entries(ADAPTERS).map(([name, allowed]) => ({
 }));
 
 /** The console's folders in one order: each may import those before it, its own, and nothing of the service. */
-const CONSOLE_ORDER = ['logic', 'i18n', 'components', 'api', 'app', 'pages'];
+const CONSOLE_ORDER = ['logic', 'i18n', 'components', 'api', 'evidence', 'app', 'pages'];
 const consoleRules = [
   ...CONSOLE_ORDER.map((name, height) => ({
     name: `console-${name}-imports-nothing-after-it`,

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { Article } from '../../../api/case.js';
 import { NameText } from '../../../components/name-text.js';
+import details from '../../../evidence/comparison/record-details.module.css';
 import { useFormats, useWords } from '../../../i18n/language.js';
-import details from '../comparison/record-details.module.css';
 import { ArticleStatus } from './articles.js';
 import styles from './articles.module.css';
 

@@ -1,7 +1,7 @@
 import type { Article } from '../../../api/case.js';
 import { Badge } from '../../../components/badge.js';
+import records from '../../../evidence/records/records.module.css';
 import { useWords } from '../../../i18n/language.js';
-import records from '../records/records.module.css';
 import styles from './articles.module.css';
 
 interface Props {

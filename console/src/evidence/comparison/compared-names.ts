@@ -1,4 +1,4 @@
-import type { CaseResult, Explanation } from '../../../api/case.js';
+import type { CaseResult, Explanation } from '../../api/case.js';
 
 export type Span = readonly [number, number];
 

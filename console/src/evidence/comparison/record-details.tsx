@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CaseResult } from '../../../api/case.js';
-import { NameText } from '../../../components/name-text.js';
-import { useWords } from '../../../i18n/language.js';
+import type { CaseResult } from '../../api/case.js';
+import { NameText } from '../../components/name-text.js';
+import { useWords } from '../../i18n/language.js';
 import styles from './record-details.module.css';
 import { Sources } from './sources.js';
 

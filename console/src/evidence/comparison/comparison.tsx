@@ -1,8 +1,8 @@
-import type { CaseResult } from '../../../api/case.js';
-import { NameText } from '../../../components/name-text.js';
-import { Outcome } from '../../../components/outcome.js';
-import { useFormats, useWords } from '../../../i18n/language.js';
-import { pointsTable } from '../../../logic/points-table.js';
+import type { CaseResult } from '../../api/case.js';
+import { NameText } from '../../components/name-text.js';
+import { Outcome } from '../../components/outcome.js';
+import { useFormats, useWords } from '../../i18n/language.js';
+import { pointsTable } from '../../logic/points-table.js';
 import { AlignedName } from './aligned-name.js';
 import { comparedNames } from './compared-names.js';
 import styles from './comparison.module.css';

@@ -1,9 +1,9 @@
-import type { CaseResult } from '../../../api/case.js';
-import { Badge } from '../../../components/badge.js';
-import { NameText } from '../../../components/name-text.js';
-import { OutcomeIcon } from '../../../components/outcome.js';
-import { RecordStatus } from '../../../components/record-status.js';
-import { useFormats, useWords } from '../../../i18n/language.js';
+import type { CaseResult } from '../../api/case.js';
+import { Badge } from '../../components/badge.js';
+import { NameText } from '../../components/name-text.js';
+import { OutcomeIcon } from '../../components/outcome.js';
+import { RecordStatus } from '../../components/record-status.js';
+import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './records.module.css';
 
 /** Facts shown beside the name. */

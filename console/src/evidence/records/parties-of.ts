@@ -1,5 +1,5 @@
-import type { CaseResult } from '../../../api/case.js';
-import { groupRecords } from '../../../logic/group-records.js';
+import type { CaseResult } from '../../api/case.js';
+import { groupRecords } from '../../logic/group-records.js';
 
 /** Records that are proposed as one party. */
 export interface Party {

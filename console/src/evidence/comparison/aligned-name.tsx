@@ -1,7 +1,7 @@
-import type { Explanation } from '../../../api/case.js';
-import { useFormats, useWords } from '../../../i18n/language.js';
-import { differingLetters } from '../../../logic/differing-letters.js';
-import { namePieces, type Part } from '../../../logic/name-pieces.js';
+import type { Explanation } from '../../api/case.js';
+import { useFormats, useWords } from '../../i18n/language.js';
+import { differingLetters } from '../../logic/differing-letters.js';
+import { namePieces, type Part } from '../../logic/name-pieces.js';
 import styles from './aligned-name.module.css';
 import { type ComparedNames, spanOf } from './compared-names.js';
 

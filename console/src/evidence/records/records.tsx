@@ -1,5 +1,5 @@
-import type { CaseResult } from '../../../api/case.js';
-import { useWords } from '../../../i18n/language.js';
+import type { CaseResult } from '../../api/case.js';
+import { useWords } from '../../i18n/language.js';
 import type { Party } from './parties-of.js';
 import { RecordRow } from './record-row.js';
 import styles from './records.module.css';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import type { CaseResult } from '../../../api/case.js';
-import { useWords } from '../../../i18n/language.js';
+import type { CaseResult } from '../../api/case.js';
+import { useWords } from '../../i18n/language.js';
 import styles from './record-details.module.css';
 
 /** Where each part of the record is from; links open on purpose, with the host shown. */
