@@ -3,10 +3,18 @@ import type { FoundName } from './found-name.js';
 import { GIVEN_NAMES } from './given-names.js';
 import { KNOWN_ORGANIZATIONS, LEGAL_FORMS, NOT_ORGANIZATIONS, OTHER_WORDS } from './name-words.js';
 import type { ReadText } from './read-text.js';
-import { isRussianGivenName } from './russian-cases.js';
 import type { TextWord } from './text-words.js';
 import { isOrganizationRun, titleAt, titleBefore, titleJustBefore } from './titles-of-names.js';
-import { endOf, isAbstract, isCapital, isOrganizationWord, isPlace, SUFFIXES, stopWords } from './word-kinds.js';
+import {
+  endOf,
+  isAbstract,
+  isCapital,
+  isGivenName as isGivenNameIn,
+  isOrganizationWord,
+  isPlace,
+  SUFFIXES,
+  stopWords,
+} from './word-kinds.js';
 import type { Run } from './word-run.js';
 
 const LAW_WORDS = new Set(
@@ -148,7 +156,7 @@ function isEpithet({ text, words, language }: ReadText, first: number, last: num
 }
 
 function isGivenName({ text, language }: ReadText, word: TextWord): boolean {
-  return GIVEN_NAMES.has(word.fold) || (language === 'ru' && isRussianGivenName(text.slice(word.start, word.end)));
+  return isGivenNameIn(language, word, text.slice(word.start, word.end));
 }
 
 /** Endings of German nouns, and nouns that follow numbers and dates. */

@@ -29,4 +29,10 @@ export interface LanguageTerms {
   readonly speaking: string;
   /** Words of news that is not about wrongdoing: sport, weather, elections, science, obituaries. */
   readonly unrelated: string;
+  /** Words capitalised only at the beginning of a sentence or headline, months, days and honorifics; separated by blanks, like the following. */
+  readonly stopWords?: string;
+  /** Given names besides those common in many languages. */
+  readonly givenNames?: string;
+  /** Words that mark the name of an organization. */
+  readonly organizationWords?: string;
 }

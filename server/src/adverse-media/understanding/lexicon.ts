@@ -1,7 +1,8 @@
 import type { Offence } from '../../domain/offence.js';
 import type { Bystander, LanguageTerms, Stage } from './language-terms.js';
 import { type ReadLanguage, TERMS } from './terms.js';
-import { foldWord, type TextWord } from './text-words.js';
+import type { TextWord } from './text-words.js';
+import { foldTerm } from './words-of-language.js';
 
 /** A term found in a text, with its meaning. */
 export type Cue = { readonly start: number; readonly end: number } & CueMeaning;
@@ -47,7 +48,7 @@ export function isUnparted(language: ReadLanguage): boolean {
 function lexiconOf(language: ReadLanguage): Lexicon {
   let lexicon = compiled.get(language);
   if (lexicon === undefined) {
-    lexicon = compile(TERMS[language], isUnparted(language));
+    lexicon = compile(TERMS[language], language);
     compiled.set(language, lexicon);
   }
   return lexicon;
@@ -74,7 +75,8 @@ function isWithin(cue: Cue, figures: readonly Cue[]): boolean {
   return figure !== undefined && figure.start <= cue.start && cue.end <= figure.end;
 }
 
-function compile(terms: LanguageTerms, unparted: boolean): Lexicon {
+function compile(terms: LanguageTerms, language: ReadLanguage): Lexicon {
+  const unparted = isUnparted(language);
   const byWord = new Map<string, Term[]>();
   const byBeginning = new Map<string, Term[]>();
   const byEnd = new Map<string, Term[]>();
@@ -84,7 +86,7 @@ function compile(terms: LanguageTerms, unparted: boolean): Lexicon {
       push(byCharacter, text[0] as string, { text, meaning });
       continue;
     }
-    const words = text.split(' ').map(patternOf);
+    const words = text.split(' ').map((word) => patternOf(word, language));
     const first = words[0] as WordPattern;
     const term = { words, meaning };
     if (first.mode === 'exact') push(byWord, first.text, term);
@@ -123,8 +125,8 @@ function textsOf(list: string): string[] {
     .flatMap((text) => (text.includes('?') ? ['s', 'z', 'c'].map((letter) => text.replaceAll('?', letter)) : [text]));
 }
 
-function patternOf(word: string): WordPattern {
-  const text = foldWord(word.replaceAll('*', ''));
+function patternOf(word: string, language: ReadLanguage): WordPattern {
+  const text = foldTerm(word.replaceAll('*', ''), language);
   if (word === '*') return { text, mode: 'any' };
   if (word.endsWith('*')) return { text, mode: 'prefix' };
   return { text, mode: word.startsWith('*') ? 'suffix' : 'exact' };

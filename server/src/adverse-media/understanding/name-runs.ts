@@ -1,9 +1,9 @@
-import { GIVEN_NAMES } from './given-names.js';
 import { LEGAL_FORMS, NAME_PARTICLES, ORGANIZATION_PARTICLES, OTHER_WORDS } from './name-words.js';
 import type { ReadText } from './read-text.js';
+import type { ReadLanguage } from './terms.js';
 import type { TextWord } from './text-words.js';
 import { titleAt } from './titles-of-names.js';
-import { FIRM_WORDS, isCapital, isOrganizationWord, isPlace, SUFFIXES, stopWords } from './word-kinds.js';
+import { FIRM_WORDS, isCapital, isGivenName, isOrganizationWord, isPlace, SUFFIXES, stopWords } from './word-kinds.js';
 import type { Run } from './word-run.js';
 
 /** Maximum number of words in a name. */
@@ -13,6 +13,7 @@ const MAX_WORDS = 14;
 export function nameRuns(read: ReadText): Run[] {
   const { text, words, sentences, language, titleLength } = read;
   const stops = stopWords(language);
+  const isGiven = (word: TextWord) => isGivenName(language, word, text.slice(word.start, word.end));
   const runs: Run[] = [];
   const opening = new Set<number>();
   let s = 0;
@@ -27,7 +28,7 @@ export function nameRuns(read: ReadText): Run[] {
       i += 1;
       continue;
     }
-    if (stops.has((words[i] as TextWord).fold) && !GIVEN_NAMES.has((words[i] as TextWord).fold)) {
+    if (stops.has((words[i] as TextWord).fold) && !isGiven(words[i] as TextWord)) {
       i += 1;
       continue;
     }
@@ -36,7 +37,11 @@ export function nameRuns(read: ReadText): Run[] {
       const gap = text.slice((words[next - 1] as TextWord).end, (words[next] as TextWord).start);
       const word = words[next] as TextWord;
       if (opening.has(next) || (word.start >= titleLength && (words[i] as TextWord).start < titleLength)) break;
-      if (!/^(?: | & |, |-|\u00a0|\.\s| ["“'‘]|["”'’]+ )$/.test(gap) && !isNickname(text, gap, word)) break;
+      if (
+        !/^(?: | & |, |-|\u00a0|\.\s| ["“'‘]|["”'’]+ | (?:[dl]|dell)['’])$/i.test(gap) &&
+        !isNickname(text, gap, word)
+      )
+        break;
       if (gap === ', ' && !SUFFIXES.has(word.fold) && !LEGAL_FORMS.has(word.fold)) break;
       if (
         gap === '. ' &&
@@ -44,7 +49,7 @@ export function nameRuns(read: ReadText): Run[] {
       )
         break;
       const isForm = LEGAL_FORMS.has(word.fold) && /^\p{Lu}{2,}$/u.test(text.slice(word.start, word.end));
-      if (isCapital(text, word) && (isForm || !stops.has(word.fold) || GIVEN_NAMES.has(word.fold))) {
+      if (isCapital(text, word) && (isForm || !stops.has(word.fold) || isGiven(word))) {
         last = next;
         continue;
       }
@@ -93,7 +98,7 @@ function titleWithin(read: ReadText, first: number, last: number): { first: numb
       after < last &&
       next !== undefined &&
       (isOrganizationWord(next.fold) || LEGAL_FORMS.has(next.fold)) &&
-      !GIVEN_NAMES.has(name.fold)
+      !isGivenName(read.language, name, text.slice(name.start, name.end))
     )
       continue;
     return { first: at, after };
@@ -103,13 +108,20 @@ function titleWithin(read: ReadText, first: number, last: number): { first: numb
 
 /** Splits "Paulo Melo e Edson Albertassi" and "Breceda y Rojas", but not "Ramón y Cajal". */
 function joinsTwoPersons(
-  { words, first, last }: { words: readonly TextWord[]; first: number; last: number },
+  {
+    words,
+    text,
+    first,
+    last,
+    language,
+  }: { words: readonly TextWord[]; text: string; first: number; last: number; language: ReadLanguage },
   at: number,
 ) {
   const [and, next] = [(words[at] as TextWord).fold, words[at + 1]];
   return (
     (and === 'y' || and === 'e') &&
-    ((next !== undefined && GIVEN_NAMES.has(next.fold)) || (at === first + 1 && at + 1 === last))
+    ((next !== undefined && isGivenName(language, next, text.slice(next.start, next.end))) ||
+      (at === first + 1 && at + 1 === last))
   );
 }
 
@@ -120,7 +132,7 @@ function parted(of: {
   readonly first: number;
   readonly last: number;
   readonly opens: boolean;
-  readonly language: string;
+  readonly language: ReadLanguage;
 }): Run[] {
   const { words, first, last } = of;
   const fold = (i: number) => (words[i] as TextWord).fold;
@@ -133,7 +145,8 @@ function parted(of: {
   });
   for (let i = first + 1; i < last; i += 1) {
     if (isCapital(of.text, words[i] as TextWord)) continue;
-    const isParticle = NAME_PARTICLES.has(fold(i)) && !joinsTwoPersons(of, i);
+    // In Italian press, "Mario Rossi di Napoli" is a name and a place.
+    const isParticle = NAME_PARTICLES.has(fold(i)) && of.language !== 'it' && !joinsTwoPersons(of, i);
     let from = first;
     let organization = false;
     for (let k = first; k < i; k += 1) if (isOrganizationWord(fold(k))) organization = true;
@@ -158,7 +171,7 @@ function parted(of: {
       organization &&
       isOrganizationWord(fold(last)) &&
       !LEGAL_FORMS.has(fold(i - 1)) &&
-      !GIVEN_NAMES.has(fold(after));
+      !isGivenName(of.language, words[after] as TextWord, '');
     const joinsFirm = small === 'and' && after === last && FIRM_WORDS.has(fold(last));
     if (joins || joinsAnd || joinsFirm) continue;
     from = after;

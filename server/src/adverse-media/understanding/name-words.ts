@@ -27,28 +27,6 @@ export const PLACES = set(
      москва москве москвы петербург петербурге санкт-петербург россия россии киев украина украины сша европа сибирь крым лондон париж берлин казань екатеринбург`,
 );
 
-/** Words capitalised only at the beginning of a sentence or headline, and months, days and honorifics; by language. */
-export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: set(
-    `near question answer exercise operator a about above according acting additionally after again against all also although among amid an and another any anyone april are as assistant at august authorities based be because been before being below between both but by can case-no citing contact could court-documents current currently december despite did do does down during each earlier either even evidence every february few finally first five following for former four friday from further had has have he hence her here him his how however hundreds i if in including indeed instead into investigators is it its january july june just last late later let like made many march may me meanwhile members men monday more moreover most mr mr. mrs mrs. ms ms. dr dr. much my nearly neither nevertheless new no nobody none nonetheless nor not nothing november now october of off officials on once one only or other others our out over part people perhaps photo police prior prosecutors recently regarding related residents said saturday second secondly september seven several she shortly similarly since six so some sources statement still subsequently such sunday ten than thank thanks that the their them then there therefore these they third thirdly this those though three through throughout thursday thus to today together tomorrow tuesday two under until up upon us using very was we wednesday well were what whatever when whenever where whether which while who whoever whom whose why will with within without women would year years yes yesterday yet you your yours copyright related source sources see also updated written reporting image file background`,
-  ),
-  fr: set(
-    `le la les un une des du de au aux ce cet cette ces il elle ils elles on nous vous je en dans sur pour par avec sans sous selon après avant depuis pendant mais ou et donc or ni car si quand comme alors ainsi aussi son sa ses leur leurs notre votre mon ma mes qui que quoi dont où hier aujourd'hui lundi mardi mercredi jeudi vendredi samedi dimanche janvier février fevrier mars avril mai juin juillet août aout septembre octobre novembre décembre decembre c'est d'après l'un entre chez vers lors tout tous toute toutes plus moins cependant toutefois enfin`,
-  ),
-  es: set(
-    `el la los las una unos unas del al este esta estos estas ese esa él ella ellos ellas nosotros yo con sin sobre para por según tras ante desde hasta durante pero o y e ni si cuando como entonces así también su sus nuestro que quien cual donde ayer hoy lunes martes miércoles miercoles jueves viernes sábado sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lo se no más mas muy además sin-embargo`,
-  ),
-  pt: set(
-    `a o os as um uma uns umas do da dos das no na nos nas ao aos à às este esta isto esse essa aquele aquela ele ela eles elas nós com sem sob para por segundo após antes desde até durante mas ou nem se quando como então assim também seu sua seus suas que quem qual onde ontem hoje segunda terça quarta quinta sexta janeiro fevereiro março maio junho julho setembro outubro novembro dezembro não já mais muito`,
-  ),
-  de: set(
-    `der die das den dem des ein eine einen einem einer eines er sie es wir ihr ich in im an am auf aus bei beim mit nach seit von vom zu zum zur für gegen ohne um durch über unter vor hinter neben zwischen aber oder und denn wenn als wie so auch nur noch schon sein seine seinen seiner unser dieser diese dieses jener was wer wo wann warum gestern heute morgen montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz juni juli oktober dezember nicht kein keine laut dabei damit dann dort doch`,
-  ),
-  ru: set(
-    `в на с к у о и а но не по из за от до для при об что как это он она они мы вы я его её ее их наш так также если когда где кто чтобы после перед под над между через без или ни бы же ли вчера сегодня завтра понедельник вторник среда четверг пятница суббота воскресенье январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь января февраля марта апреля мая июня июля августа сентября октября ноября декабря ранее по-словам однако кроме`,
-  ),
-};
-
 /** Lower-case words within a person's name. */
 export const NAME_PARTICLES = set(
   'de del della di da do dos das du la le van von der den ten ter bin ibn bint al el ul abu y e af av zu zum ould ag',

@@ -1,83 +1,156 @@
+import { ARABIC_NAME_WORDS, type ArabicNameWords, PERSIAN_NAME_WORDS } from './arabic-name-words.js';
 import type { FoundName } from './found-name.js';
 import type { Bystander } from './language-terms.js';
+import { MAX_NAMES } from './name-spans.js';
 import type { ReadText } from './read-text.js';
-import { foldWord, type TextWord } from './text-words.js';
+import type { TextWord } from './text-words.js';
 
-const fold = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(foldWord));
+/** Particles written as part of the next word: "and", "for", "by", "like". */
+const ATTACHED = /^[وفبلك](?=.{3})/u;
+const QUOTE = /["“”«»]/u;
 
-/** Given names common in the press; Arabic has no capitals, so a name is recognised by one of these or by a title. */
-const GIVEN = fold(
-  'محمد أحمد محمود علي حسن حسين عمر عثمان خالد سعيد سعد إبراهيم يوسف إسماعيل مصطفى عبدالله عبدالرحمن عبدالعزيز عبد طارق سامي سمير كمال جمال ناصر فيصل سلمان سلطان فهد ماجد وليد زياد رامي بشار ماهر رياض نبيل عادل فؤاد هشام كريم ياسر أيمن أنور جلال صالح صلاح حمد حمدي مروان غسان جورج ميشال بيار إلياس سليم رفيق سعاد فاطمة عائشة خديجة مريم زينب نادية ليلى سارة هدى منى أمل رنا نور دينا أسماء هند بدر تركي نايف بندر مقتدى نوري حيدر عباس جعفر قاسم هادي مهدي رضا معمر سيف الزبير أسامة أيوب داود سليمان هاني شريف حاتم فتحي حسني عزت مرسي ياسين إسحاق موسى هارون عيسى جابر صدام عدنان بلال حمزة أمين منصور مازن جون جيمس ديفيد دونالد مايكل فلاديمير إيمانويل جو باراك رجب',
-);
-const JOINING = fold('بن ابن بنت أبو ابو أبي عبد ال آل أم');
-const STOP = fold(
-  'في من على إلى عن مع بعد قبل خلال أن إن كان كانت الذي التي الذين هذا هذه ذلك تلك وقد قد لقد ثم أو أم لكن بل حتى منذ بين تحت فوق عند لدى كما حيث بعدما عندما أثناء ضد حول نحو عبر دون بدون غير كل بعض أي هو هي هم قال قالت وقال أعلن أعلنت صرح أضاف أكد أوضح اليوم أمس الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد بتهمة بتهم بالسجن والذي والتي وفق بحسب وهو وهي يوم عام سنة لا لم لن ما ليس بسبب أمام لمدة البالغ بشأن بقضية متهم المتهم تم يتم وتم إنه إنها أنه أنها به بها له لها فيه فيها عليه عليها منه منها جرى تهمة المدعو',
-);
-const ACCUSED = fold('المتهم متهم المشتبه المدان المطلوب المدعو الإرهابي المهرب القاتل الجاني');
-const ORGANIZATION = fold('شركة بنك مصرف مؤسسة مجموعة جماعة حزب حركة تنظيم منظمة جمعية هيئة وزارة محكمة نيابة');
-
-/** Finds persons and organizations in Arabic text. */
-export function namesInArabic({ text, words, cues }: ReadText): FoundName[] {
+/** Finds persons and organizations in Arabic and Persian, which have no capitals: by known given names, titles and lists. */
+export function namesInArabic(read: ReadText): FoundName[] {
+  const { text, words, cues, language } = read;
+  const lists = language === 'fa' ? PERSIAN_NAME_WORDS : ARABIC_NAME_WORDS;
+  // "القاضي" is a judge, and a family name.
+  const cueWords = new Set(
+    cues
+      .filter(
+        ({ kind, start }) =>
+          kind !== 'unrelated' && kind !== 'negation' && !(kind === 'bystander' && text.startsWith('ال', start)),
+      )
+      .map(({ start }) => start),
+  );
   const found: FoundName[] = [];
-  for (let at = 0; at < words.length; at += 1) {
+  for (let at = 0; at < words.length && found.length < MAX_NAMES; at += 1) {
     const word = words[at] as TextWord;
-    const bare = word.fold.replace(/^[وفبلك](?=.{3})/u, '');
-    if (ORGANIZATION.has(bare)) {
-      const last = endOfName(words, text, at + 1, 2);
+    const bare = word.fold.replace(ATTACHED, '');
+    if (lists.organizations.has(bare)) {
+      const quoted = endOfQuoted(text, words, at + 1);
+      const last = quoted ?? endOfName(lists, words, text, at + 1, 2, cueWords);
       if (last > at) {
-        found.push(nameOf('organization', words, at, last));
+        found.push(nameOf('organization', words, quoted === undefined ? at : at + 1, last));
         at = last;
       }
       continue;
     }
-    if (!isGiven(word.fold) && !isTitled(words, at)) continue;
-    if (STOP.has(word.fold)) continue;
-    const last = endOfName(words, text, at + 1, 3);
-    if (last <= at) continue;
+    const attached = !lists.given.has(word.fold) && lists.given.has(bare) ? word.fold.length - bare.length : 0;
+    const given = attached > 0 || lists.given.has(word.fold);
+    const named = given || isIntroduced(lists, words, text, at, cueWords);
+    if (!named || lists.stop.has(word.fold)) continue;
+    const last = endOfName(lists, words, text, at + 1, 3, cueWords);
+    if (last <= at && !(lists.aged && isAged(text, word.end))) continue;
     const title = titleBefore(words, cues, at);
-    const before = words[at - 1]?.fold ?? '';
     found.push({
-      ...nameOf('person', words, at, last),
+      ...nameOf('person', words, at, Math.max(last, at), attached),
       ...(title && { title }),
-      ...(ACCUSED.has(before) || ACCUSED.has(before.replace(/^[وفبلك]/u, '')) ? { accused: true as const } : {}),
+      ...(isAccused(lists, words, at) ? { accused: true as const } : {}),
     });
-    at = last;
+    at = Math.max(last, at);
   }
-  return found;
+  return [...found, ...namedAgain(lists, words, found, cueWords)].sort((a, b) => a.start - b.start);
 }
 
-function nameOf(type: FoundName['type'], words: readonly TextWord[], first: number, last: number): FoundName {
+/** Finds the family names of persons named before, alone: "السيوفي". */
+function namedAgain(
+  { stop }: ArabicNameWords,
+  words: readonly TextWord[],
+  found: readonly FoundName[],
+  cueWords: ReadonlySet<number>,
+): FoundName[] {
+  const families = new Set(
+    found.flatMap(({ type, words: own }) => (type === 'person' && own.length > 1 ? [own.at(-1) as string] : [])),
+  );
+  return words.flatMap((word): FoundName[] => {
+    const bare = families.has(word.fold) ? word.fold : word.fold.replace(ATTACHED, '');
+    if (bare.length < 4 || !families.has(bare) || stop.has(bare) || cueWords.has(word.start)) return [];
+    const start = word.start + (word.fold.length - bare.length);
+    if (found.some((other) => other.start < word.end && start < other.end)) return [];
+    return [{ type: 'person', start, end: word.end, words: [bare] }];
+  });
+}
+
+function nameOf(
+  type: FoundName['type'],
+  words: readonly TextWord[],
+  first: number,
+  last: number,
+  attached = 0,
+): FoundName {
   return {
     type,
-    start: (words[first] as TextWord).start,
+    start: (words[first] as TextWord).start + attached,
     end: (words[last] as TextWord).end,
-    words: words.slice(first, last + 1).map(({ fold: form }) => form),
+    words: words.slice(first, last + 1).map(({ fold }, i) => (i === 0 ? fold.slice(attached) : fold)),
   };
 }
 
-function isGiven(form: string): boolean {
-  return GIVEN.has(form);
-}
-
 /** Returns the last word of a name that continues at `from`: the second word always belongs to it, later ones if they look like names. */
-function endOfName(words: readonly TextWord[], text: string, from: number, most: number): number {
+function endOfName(
+  { stop, given, joining, accused, family }: ArabicNameWords,
+  words: readonly TextWord[],
+  text: string,
+  from: number,
+  most: number,
+  cueWords: ReadonlySet<number>,
+): number {
   let last = from - 1;
   let taken = 0;
   for (let at = from; at < words.length && taken < most; at += 1) {
     const word = words[at] as TextWord;
-    if (!/^[ \u00a0]$/.test(text.slice((words[at - 1] as TextWord).end, word.start)) || STOP.has(word.fold)) break;
-    if (JOINING.has(word.fold)) continue;
-    if (taken > 0 && ((!isGiven(word.fold) && !/^(?:ال|لل)/u.test(word.fold)) || ACCUSED.has(word.fold))) break;
+    const gap = text.slice((words[at - 1] as TextWord).end, word.start);
+    // A half-space joins the parts of one Persian word.
+    if (gap === '\u200c' && taken > 0) {
+      last = at;
+      continue;
+    }
+    if (!/^[ \u00a0\u200c]$/.test(gap) || stop.has(word.fold)) break;
+    if (joining.has(word.fold)) continue;
+    if (cueWords.has(word.start) && !given.has(word.fold)) break;
+    if (taken > 0 && ((!given.has(word.fold) && !family.test(word.fold)) || accused.has(word.fold))) break;
     last = at;
     taken += 1;
   }
   return last;
 }
 
-function isTitled(words: readonly TextWord[], at: number): boolean {
-  const before = words[at - 1];
-  if (before === undefined) return false;
-  return ACCUSED.has(before.fold);
+/** Returns the last word of a name in quotation marks that opens right before `from`. */
+function endOfQuoted(text: string, words: readonly TextWord[], from: number): number | undefined {
+  const [before, first] = [words[from - 1], words[from]];
+  if (before === undefined || first === undefined || !QUOTE.test(text.slice(before.end, first.start))) return undefined;
+  for (let at = from; at < Math.min(words.length, from + 6); at += 1) {
+    const behind = text.slice((words[at] as TextWord).end, words[at + 1]?.start ?? text.length);
+    if (QUOTE.test(behind)) return at;
+  }
+  return undefined;
+}
+
+/** Tells whether a name follows: behind a word for an accused, a courtesy, or an opening quotation mark. */
+function isIntroduced(
+  { accused, introducing, stop }: ArabicNameWords,
+  words: readonly TextWord[],
+  text: string,
+  at: number,
+  cueWords: ReadonlySet<number>,
+): boolean {
+  const [before, word] = [words[at - 1], words[at] as TextWord];
+  if (before === undefined || cueWords.has(word.start) || stop.has(word.fold)) return false;
+  const gap = text.slice(before.end, word.start);
+  const bare = before.fold.replace(ATTACHED, '');
+  return (
+    /^[ \u00a0]?["“«]?$/u.test(gap) &&
+    (accused.has(before.fold) || accused.has(bare) || introducing.has(before.fold) || introducing.has(bare))
+  );
+}
+
+function isAccused({ accused }: ArabicNameWords, words: readonly TextWord[], at: number): boolean {
+  const before = words[at - 1]?.fold ?? '';
+  return accused.has(before) || accused.has(before.replace(/^[وفبلك]/u, ''));
+}
+
+function isAged(text: string, end: number): boolean {
+  return /^\s(?:\d|[۰-۹]){2}\sساله/u.test(text.slice(end, end + 10));
 }
 
 function titleBefore(words: readonly TextWord[], cues: ReadText['cues'], at: number): Bystander | undefined {

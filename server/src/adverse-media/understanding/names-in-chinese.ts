@@ -1,5 +1,6 @@
 import type { FoundName } from './found-name.js';
 import type { Bystander } from './language-terms.js';
+import { addName, MAX_NAMES, overlaps, withRepeats } from './name-spans.js';
 import type { ReadText } from './read-text.js';
 
 /** Hundred most frequent family names (PRC Ministry of Public Security), compound ones, and their traditional forms. */
@@ -39,11 +40,32 @@ const SOUNDS =
 const FOREIGN = new RegExp(`[${SOUNDS}]{1,7}(?:[·•‧・][${SOUNDS}]{1,8})+`, 'gu');
 const FOREIGN_END =
   /(?:表示|涉嫌|被|说|称|在|因|于|和|与|的|是|等|先生|女士|总统|承认|否认|出庭|宣布|遇害|等人|将|已|曾).*$/u;
-/** Maximum names per text; a text with more is a list and is cut. */
-const MAX_NAMES = 600;
-const MAX_DISTINCT = 60;
 const ORGANIZATION =
-  /[\p{Script=Han}A-Za-z（）()]{2,16}(?:有限公司|股份公司|公司|集团|银行|证券|基金会|基金|大学|委员会|法院|检察院|公安局|医院|协会|党|组织|帮)/gu;
+  /[\p{Script=Han}A-Za-z（）()]{2,16}(?:有限公司|股份公司|公司|集团|银行|证券|基金会|基金|大学|委员会|法院|检察院|公安局|医院|协会|党|组织|帮|传媒|科技|幼儿园|基地|学校|餐厅|酒店|俱乐部|事务所|置业|地产|超市|百货|药业|交易所|商会|工厂|车行)/gu;
+/** A name in quotation marks beside a word for what a firm or group has or is: “聚鑫贷”平台. */
+const QUOTED =
+  /(?:公司|平台|集团|组织|机构|企业|团伙|品牌|网站|商场|学校|药店|餐饮|App)["“]([\p{Script=Han}A-Za-z0-9]{2,12})["”]|["“]([\p{Script=Han}A-Za-z0-9]{2,12})["”](?:公司|平台|集团|组织|机构|企业|团伙|网站|App|非法|案|的?创始人|的?实际控制人|的?负责人)/gu;
+/** Further persons of a list: "、郑金锋、黄进春". */
+const LISTED = new RegExp(
+  `^(?:[（(][^）)]{1,12}[）)])?(?:、|和|与|及|以及)((?:${FAMILY})[\\p{Script=Han}]{1,2}?)(?=[、，。；：（）()“”\\s]|和|与|及|等|\\d|[一二两三四五六七八九十]人|${BOUND.slice(3)}`,
+  'u',
+);
+const LISTED_BEFORE = new RegExp(
+  `(?:^|[，。；：“”\\s（）()、和与及人])((?:${FAMILY})[\\p{Script=Han}]{1,2})(?:、|和|与|及)$`,
+  'u',
+);
+/** Only the family name is given: "李某", "薛某某", "张某甲". */
+const WITHHELD = new RegExp(`((?:${FAMILY})某(?:某|[甲乙丙丁])?)`, 'gu');
+/** A family name and one or two characters between a boundary or a verb and a statement about a person. */
+const BETWEEN = new RegExp(
+  `(?<=[，。；：“”（）()「」\\s]|抓获|逮捕|起诉|指控|控告|判处|批捕|拘留|通缉|控制|改判|宣告|对|将|由|被|令|夫|妻|子|女|记|事|理|席|监|长|人)((?:${FAMILY})${GIVEN})(?=涉嫌|因涉|因犯|因.{0,8}罪|被捕|被控|被判|被逮|被指|被查|被起诉|被调查|被抓|被拘|被刑|被批|被罚|被处|被免|被列|无罪|有罪|犯|受贿|行贿|贪污|提起公诉|立案|判处|利用|违反|酒后|伙同|商议|潜逃|潜入|逃|作案|落网|（[\\p{Script=Han}A-Za-z]|\\(|担任|时任|归案|伏法|认罪|获刑|获释|入狱|出狱|服刑|死刑|、|案)`,
+  'gu',
+);
+/** A foreign name written without a dot, behind a word that names a person, or with its Latin spelling behind. */
+const UNDOTTED = new RegExp(
+  `(?:(?<=${ACCUSED}|${Object.keys(OFFICES).join('|')}|男子|女子|岁的|名叫|名为|商人|创始人|首席执行官)([${SOUNDS}]{2,8})${BOUND})|([${SOUNDS}]{3,9})(?=[（(][A-Z][a-z]+)`,
+  'gu',
+);
 const ORGANIZATION_START = /^.*(?:在|由|与|和|对|向|被|的|是|为|了|从|经|据|称|说|及|，)/u;
 
 export function namesInChinese({ text }: ReadText): FoundName[] {
@@ -88,22 +110,39 @@ export function namesInChinese({ text }: ReadText): FoundName[] {
     if (name.length >= 4 && !overlaps(found, start, start + name.length))
       found.push({ type: 'organization', start, end: start + name.length, words: [name] });
   }
-  for (const { words, type } of distinctNames(found)) {
-    const name = words.join('·');
-    if (name.length < 2) continue;
-    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-      if (found.length < MAX_NAMES && !overlaps(found, at, at + name.length))
-        found.push({ type, start: at, end: at + name.length, words });
-    }
+  for (const match of text.matchAll(UNDOTTED)) {
+    const name = match[1] ?? (match[2] as string);
+    const accused = new RegExp(`(?:${ACCUSED})$`, 'u').test(text.slice(Math.max(0, match.index - 6), match.index));
+    addName(found, { ...personAt(name, match.index), ...(accused && { accused: true as const }) });
   }
-  return found.sort((a, b) => a.start - b.start);
+  for (const match of text.matchAll(BETWEEN)) addName(found, personAt(match[1] as string, match.index));
+  for (const match of text.matchAll(WITHHELD)) addName(found, personAt(match[1] as string, match.index));
+  for (const match of text.matchAll(QUOTED)) {
+    const name = match[1] ?? (match[2] as string);
+    const start = match.index + match[0].indexOf(name);
+    addName(found, { type: 'organization', start, end: start + name.length, words: [name] });
+  }
+  addLists(found, text);
+  return withRepeats(found, text, ({ type }, written) => type === 'person' || written.length > 3);
 }
 
-/** Removes repeated names. */
-function distinctNames(found: readonly FoundName[]): FoundName[] {
-  return [...new Map(found.map((name) => [name.words.join(' '), name])).values()].slice(0, MAX_DISTINCT);
+/** Adds the other persons of the lists that the names found belong to; they share a word for the accused. */
+function addLists(found: FoundName[], text: string): void {
+  for (let i = 0; i < found.length && found.length < MAX_NAMES; i += 1) {
+    const { type, start, end, accused } = found[i] as FoundName;
+    if (type !== 'person') continue;
+    const shared = accused === true ? { accused } : {};
+    const behind = LISTED.exec(text.slice(end, end + 30));
+    const next = behind?.[1];
+    if (behind !== null && next !== undefined)
+      addName(found, { ...personAt(next, end + behind[0].length - next.length), ...shared });
+    const ahead = LISTED_BEFORE.exec(text.slice(Math.max(0, start - 8), start));
+    const previous = ahead?.[1];
+    if (ahead !== null && previous !== undefined)
+      addName(found, personAt(previous, start - ahead[0].length + ahead[0].lastIndexOf(previous)));
+  }
 }
 
-function overlaps(found: readonly FoundName[], start: number, end: number): boolean {
-  return found.some((other) => other.start < end && start < other.end);
+function personAt(name: string, start: number): FoundName {
+  return { type: 'person', start, end: start + name.length, words: [name] };
 }

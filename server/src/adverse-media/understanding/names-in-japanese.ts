@@ -1,5 +1,6 @@
 import type { FoundName } from './found-name.js';
 import type { Bystander } from './language-terms.js';
+import { addName, MAX_NAMES, overlaps, withRepeats } from './name-spans.js';
 import type { ReadText } from './read-text.js';
 
 /** Words that follow a name and state its bearer's role: the Japanese press always adds one. */
@@ -36,11 +37,20 @@ const AGED = new RegExp(
   `(?:^|[・、。「『はがのとらで ])([\\p{Script=Han}々]{3,5}|[\\p{Script=Katakana}ー]+(?:[・＝=][\\p{Script=Katakana}ー]+)+)${READING}\\s*[（(]\\s*\\d{1,3}\\s*歳?\\s*[)）]`,
   'gu',
 );
-/** Maximum names per text; a text with more is a list and is cut. */
-const MAX_NAMES = 600;
-const MAX_DISTINCT = 60;
 const ORGANIZATION =
   /(?:株式会社|有限会社|合同会社)[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,20}|[\p{Script=Han}\p{Script=Katakana}ーA-Za-zＡ-Ｚ&]{2,20}(?:株式会社|銀行|証券|グループ|新聞|放送|電鉄|製薬|自動車|建設|工業|商事|生命|組合|協会|財団|学園|大学|病院|ホールディングス|コーポレーション)/gu;
+/** A name in brackets beside a word for a firm or group. */
+const QUOTED =
+  /(?:会社|集団|組織|グループ|団体|法人|店|企業|社|教団)「([^「」、。]{2,20})」|「([^「」、。]{2,20})」(?:の?(?:社長|代表|会長|運営会社|元社長|幹部|メンバー))/gu;
+/** A foreign name whose parts are separated by a dot or a blank. */
+const FOREIGN =
+  /(?<![\p{Script=Katakana}ー・])([\p{Script=Katakana}ー]{2,}(?:(?:[・＝=]| (?=[\p{Script=Katakana}]))[\p{Script=Katakana}ー]{2,}){1,3})(?![\p{Script=Katakana}ー・])/gu;
+/** "姉歯秀次・元一級建築士". */
+const FORMER = /(?<=[、。「はがのとらで（(\s]|^)([\p{Script=Han}々]{3,5})・(?:元|前|現)/gu;
+const SHARED = new RegExp(
+  `((?:[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]{0,12}の)?(?:[\\p{Script=Han}々]{3,5}|[\\p{Script=Katakana}ー]+・[\\p{Script=Katakana}ー・]+))(?:[（(][^）)]{1,8}[）)])?[、と]((?:[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]{0,12}の)?(?:[\\p{Script=Han}々]{3,5}|[\\p{Script=Katakana}ー]+・[\\p{Script=Katakana}ー・]+))(?:[（(][^）)]{1,8}[）)])?(?:の?(?:両|[2-9２-９二三四]人の?))(${ACCUSED}|氏|さん)`,
+  'gu',
+);
 /** Words that look like a name but are not. */
 const NO_NAME =
   /^(?:同|元|前|現|両|各|男性|女性|少年|少女|男|女|容疑|逮捕|一人|被害|目撃|関係|同社|同県|最高|警視|東京|大阪|名古屋|京都|北海道|現職|会社|無職|職員|社員|店員|主婦|歌手|俳優|女優|元副|副|実行|筆頭|主任|内閣|日本|米国|韓国|中国|代表|国会|衆院|参院|最高裁|警察|捜査|県警|府警|同市|連邦|初代|次期|歴代|当時|担当|専門|特別|共同|取締|常務|専務|常任|名誉|野党|与党|民主党|自民党|公明党|共産党|社民党|衆議院|参議院|公設|政策|第一|第二|第三)$/u;
@@ -94,25 +104,53 @@ export function namesInJapanese({ text }: ReadText): FoundName[] {
     if (overlaps(found, index, index + match[0].length)) continue;
     found.push({ type: 'organization', start: index, end: index + match[0].length, words: [match[0]] });
   }
-  for (const { words, type } of distinctNames(found)) {
-    if (words.join('').length < 3 || type === 'organization') continue;
-    for (let at = text.indexOf(words.join('')); at >= 0; at = text.indexOf(words.join(''), at + 1)) {
-      const end = at + words.join('').length;
-      if (found.length < MAX_NAMES && !overlaps(found, at, end)) found.push({ type, start: at, end, words });
+  for (const match of text.matchAll(QUOTED)) {
+    const name = match[1] ?? (match[2] as string);
+    const start = match.index + match[0].indexOf(name);
+    addName(found, { type: 'organization', start, end: start + name.length, words: [name] });
+  }
+  for (const match of text.matchAll(FOREIGN)) {
+    const name = match[1] as string;
+    addName(found, {
+      type: 'person',
+      start: match.index,
+      end: match.index + name.length,
+      words: name.split(/[・＝= ]/u),
+      ...(new RegExp(`(?:${ACCUSED})の?$`, 'u').test(text.slice(0, match.index).slice(-6)) && {
+        accused: true as const,
+      }),
+    });
+  }
+  for (const match of text.matchAll(FORMER)) {
+    const name = match[1] as string;
+    if (!NO_NAME.test(name) && !NO_ENDING.test(name))
+      addName(found, { type: 'person', start: match.index, end: match.index + name.length, words: [name] });
+  }
+  addLists(found, text);
+  return withRepeats(found, text, ({ type, words }) => type === 'person' && words.join('').length > 2);
+}
+
+/** Adds the other persons of a list, who share what is written behind its last one: "鯨岡健、元社員の榎波沙織の両容疑者". */
+function addLists(found: FoundName[], text: string): void {
+  for (const match of text.matchAll(SHARED)) {
+    const accused = new RegExp(`^(?:${ACCUSED})`, 'u').test(match[3] as string);
+    let from = match.index;
+    for (const written of [match[1] as string, match[2] as string]) {
+      const start = text.indexOf(written, from);
+      const name = written.replace(/^.*の/u, '').replace(BEFORE_NAME, '');
+      from = start + written.length;
+      if (name.length < 3 || NO_NAME.test(name)) continue;
+      addName(found, {
+        type: 'person',
+        start: from - name.length,
+        end: from,
+        words: wordsOfName(name),
+        ...(accused && { accused: true as const }),
+      });
     }
   }
-  return found.sort((a, b) => a.start - b.start);
 }
 
 function wordsOfName(name: string): string[] {
   return name.split(/[・＝=]/u);
-}
-
-/** Removes repeated names. */
-function distinctNames(found: readonly FoundName[]): FoundName[] {
-  return [...new Map(found.map((name) => [name.words.join(' '), name])).values()].slice(0, MAX_DISTINCT);
-}
-
-function overlaps(found: readonly FoundName[], start: number, end: number): boolean {
-  return found.some((other) => other.start < end && start < other.end);
 }

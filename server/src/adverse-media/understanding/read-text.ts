@@ -1,6 +1,7 @@
 import { type Cue, findCues, isUnparted } from './lexicon.js';
 import type { ReadLanguage } from './terms.js';
-import { sentencesOf, type TextWord, wordsOf } from './text-words.js';
+import { sentencesOf, type TextWord } from './text-words.js';
+import { wordsIn } from './words-of-language.js';
 
 /** A headline and its text as one, with everything found in one pass; offsets count UTF-16 code units. */
 export interface ReadText {
@@ -21,7 +22,7 @@ const MAX_LENGTH = 40_000;
 export function readText(title: string, body: string, language: ReadLanguage): ReadText {
   const text = `${title}\n\n${body}`.slice(0, MAX_LENGTH);
   const unparted = isUnparted(language);
-  const words = unparted ? [] : wordsOf(text);
+  const words = unparted ? [] : wordsIn(text, language);
   return {
     language,
     unparted,

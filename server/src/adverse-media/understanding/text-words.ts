@@ -37,7 +37,8 @@ export function foldWord(word: string): string {
       .replace(/[’‑]/g, (sign) => (sign === '’' ? "'" : '-'))
       .replace(/'s$/, '')
       .replace(/[أإآٱ]/g, 'ا')
-      .replace(/ى/g, 'ي')
+      .replace(/[ىی]/g, 'ي')
+      .replace(/ک/g, 'ك')
       .replace(/ة/g, 'ه')
       .replace(/[ؤئ]/g, 'ء')
       .replace(/ß/g, 'ss');

@@ -91,6 +91,69 @@ const CRIMES = [
     offence: 'money_laundering',
     role: 'convicted',
   },
+  {
+    language: 'it',
+    title: 'Imprenditore condannato per corruzione',
+    text: 'Ettore Brambillasca, 58 anni, è stato condannato a quattro anni di reclusione per corruzione e riciclaggio. Il procuratore Luca Ferrandelli aveva chiesto sei anni. L’avvocato Silvia Montebruno ricorrerà in appello.',
+    accused: 'Ettore Brambillasca',
+    beside: ['Luca Ferrandelli', 'Silvia Montebruno'],
+    offence: 'corruption',
+    role: 'convicted',
+  },
+  {
+    language: 'nl',
+    title: 'Ondernemer veroordeeld voor witwassen',
+    text: 'Joost Hagedoren (52) is dinsdag veroordeeld tot vier jaar cel voor witwassen en fraude. Officier van justitie Marieke Tolsteeg noemde de straf passend.',
+    accused: 'Joost Hagedoren',
+    beside: ['Marieke Tolsteeg'],
+    offence: 'money_laundering',
+    role: 'convicted',
+  },
+  {
+    language: 'pl',
+    title: 'Przedsiębiorca skazany za oszustwa',
+    text: 'Ryszard Wilczogórski, 47 lat, został skazany na pięć lat więzienia za oszustwa i pranie pieniędzy. Prokurator Beata Smolarczyk zapowiedziała apelację.',
+    accused: 'Ryszard Wilczogórski',
+    beside: ['Beata Smolarczyk'],
+    offence: 'fraud',
+    role: 'convicted',
+  },
+  {
+    language: 'tr',
+    title: 'İş adamı rüşvetten tutuklandı',
+    text: 'Kemal Sarıbudak, rüşvet ve kara para aklama suçlamasıyla tutuklandı. Savcı Nilgün Ortaköylü soruşturmanın sürdüğünü söyledi.',
+    accused: 'Kemal Sarıbudak',
+    beside: ['Nilgün Ortaköylü'],
+    offence: 'corruption',
+    role: 'arrested',
+  },
+  {
+    language: 'uk',
+    title: 'Колишнього чиновника засудили за хабар',
+    text: 'Віктор Перелигін був засуджений до семи років позбавлення волі за хабар і шахрайство. Прокурор Ольга Стрижова заявила, що вирок справедливий.',
+    accused: 'Віктор Перелигін',
+    beside: ['Ольга Стрижова'],
+    offence: 'corruption',
+    role: 'convicted',
+  },
+  {
+    language: 'fa',
+    title: 'مدیر سابق بانک به اتهام اختلاس محکوم شد',
+    text: 'هوشنگ سرمدپور به اتهام اختلاس و پولشویی به ده سال حبس محکوم شد. قاضی پرویز کوهستانی ریاست دادگاه را بر عهده داشت.',
+    accused: 'هوشنگ سرمدپور',
+    beside: ['پرویز کوهستانی'],
+    offence: 'corruption',
+    role: 'convicted',
+  },
+  {
+    language: 'ko',
+    title: '전 은행장 횡령 혐의로 징역 5년',
+    text: '서울중앙지법은 횡령과 자금세탁 혐의로 기소된 탁병주(57)씨에게 징역 5년을 선고했다. 길민석 부장판사는 죄질이 나쁘다고 밝혔다.',
+    accused: '탁병주',
+    beside: ['길민석'],
+    offence: 'corruption',
+    role: 'convicted',
+  },
 ] as const;
 
 for (const { language, title, text, accused, beside, offence, role } of CRIMES) {
@@ -185,6 +248,48 @@ for (const [entityType, searched, type, written] of [
     assert.ok(nameKeys(written, type).some((key) => keys.has(key)));
   });
 }
+
+const LISTS: readonly (readonly [language: string, title: string, text: string, accused: readonly string[]])[] = [
+  [
+    'zh',
+    '电信诈骗案主犯落网',
+    '经查明，此案为犯罪嫌疑人陆志峰、郑国栋、唐亚军等人所为，四人涉嫌诈骗，已被逮捕。其中李某在逃。',
+    ['陆志峰', '郑国栋', '唐亚军'],
+  ],
+  [
+    'ja',
+    '投資詐欺で逮捕',
+    '警視庁は、詐欺の疑いで会社役員の鯨岡健太、元社員の榎波沙織の両容疑者を逮捕した。',
+    ['鯨岡健太', '榎波沙織'],
+  ],
+  [
+    'ko',
+    '사기 혐의로 2명 구속',
+    '경찰은 투자금을 가로챈 혐의(사기)로 탁병주(57)씨와 설윤호(41)씨를 구속했다.',
+    ['탁병주', '설윤호'],
+  ],
+];
+for (const [language, title, text, accused] of LISTS) {
+  test(`every person of a list of accused is found in ${language}`, () => {
+    const { parties } = understandArticle({ title, text }, language);
+    const adverse = parties.filter((party) => party.adverse).map(({ name }) => name);
+    for (const name of accused) assert.ok(adverse.includes(name), `${name}: ${adverse}`);
+  });
+}
+
+test('what a language attaches to a name by an apostrophe is no part of it', () => {
+  for (const [language, title, text, name] of [
+    [
+      'tr',
+      'Rüşvet davası',
+      "Mahkeme, Kemal Sarıbudak'ın rüşvet suçundan tutuklanmasına karar verdi.",
+      'Kemal Sarıbudak',
+    ],
+    ['fr', 'Corruption', "Le procès d'Étienne Valombreuse pour corruption s'ouvre mardi.", 'Étienne Valombreuse'],
+    ['it', 'Corruzione', "Chiesto l'arresto d'Ettore Brambillasca per corruzione.", 'Ettore Brambillasca'],
+  ] as const)
+    assert.ok(understandArticle({ title, text }, language).parties.some((party) => party.name === name));
+});
 
 test('a possible penalty is not a conviction', () => {
   const text = 'Marcus Ellerbeck, 39, is charged with fraud. Ellerbeck faces up to 20 years in prison if convicted.';

@@ -59,6 +59,8 @@ export const STAGE_STRENGTH: Readonly<Record<Stage, number>> = {
   convicted: 1,
   acquitted: 1,
 };
+/** Languages whose sentences end with what happened; the suspicion stands before. */
+const VERB_FINAL: ReadonlySet<string> = new Set(['fa', 'ja', 'ko', 'tr']);
 /** Stages that apply to the object named right behind them, whatever its office. */
 const OUTRIGHT: ReadonlySet<Stage> = new Set(['arrested', 'acquitted']);
 /** Adds the points of one mention to its party. */
@@ -134,7 +136,7 @@ export function weighMention(
         if (isRelated) continue;
         // 容疑者 ("suspect") has been counted already.
         if (name.accused && cue.value !== 'convicted' && cue.start - name.end < 3) continue;
-        if (nearest !== undefined && !isFurther(sentence, nearest, cue)) continue;
+        if (nearest !== undefined && !isFurther(sentence, nearest, cue, VERB_FINAL.has(read.language))) continue;
         if (blocked(read.text, sentence, index, name.end, cue.start)) continue;
         nearest ??= cue;
         if (!unparted && isNotOfNameBefore(text, sentence, name, cue)) continue;
@@ -199,11 +201,12 @@ function isFurther(
   sentence: Sentence,
   nearest: { readonly value: Stage; readonly end: number },
   cue: { readonly value: Stage; readonly start: number },
+  verbFinal: boolean,
 ): boolean {
   const isOther = isVerdict(nearest.value) && isVerdict(cue.value) && nearest.value !== cue.value;
   const isMore =
     nearest.value === 'suspected' &&
-    (cue.value === 'arrested' || cue.value === 'acquitted') &&
+    (verbFinal || cue.value === 'arrested' || cue.value === 'acquitted') &&
     cue.start - nearest.end <= 80;
   return (
     (isOther || isMore) &&

@@ -1,7 +1,10 @@
 import { countryNamed } from '../../domain/country.js';
 import { GIVEN_NAMES } from './given-names.js';
-import { ORGANIZATION_WORDS, PLACES, STOP_WORDS } from './name-words.js';
-import type { TextWord } from './text-words.js';
+import type { LanguageTerms } from './language-terms.js';
+import { ORGANIZATION_WORDS, PLACES } from './name-words.js';
+import { isRussianGivenName } from './russian-cases.js';
+import { type ReadLanguage, TERMS } from './terms.js';
+import { foldWord, type TextWord } from './text-words.js';
 
 /** Words that may follow a family name. */
 export const SUFFIXES = new Set(['jr', 'jr.', 'sr', 'sr.', 'ii', 'iii', 'iv']);
@@ -9,9 +12,31 @@ export const SUFFIXES = new Set(['jr', 'jr.', 'sr', 'sr.', 'ii', 'iii', 'iv']);
 /** Final words of firms' names that are not legal forms. */
 export const FIRM_WORDS = new Set('company sons co co. partners associates brothers'.split(' '));
 
+const wordSet = (list = ''): ReadonlySet<string> =>
+  new Set(
+    list
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map(foldWord),
+  );
+const WORDS = Object.fromEntries(
+  Object.entries<LanguageTerms>(TERMS).map(([language, { stopWords: stop, givenNames }]) => [
+    language,
+    { stop: wordSet(stop), given: wordSet(givenNames) },
+  ]),
+) as Record<ReadLanguage, { readonly stop: ReadonlySet<string>; readonly given: ReadonlySet<string> }>;
+const OWN_ORGANIZATION_WORDS: ReadonlySet<string> = new Set(
+  Object.values<LanguageTerms>(TERMS).flatMap(({ organizationWords }) => [...wordSet(organizationWords)]),
+);
+
 /** Words of a language that never occur in names, folded. */
-export function stopWords(language: string): ReadonlySet<string> {
-  return STOP_WORDS[language] ?? new Set();
+export function stopWords(language: ReadLanguage): ReadonlySet<string> {
+  return WORDS[language].stop;
+}
+
+/** Tells whether a word as written is a given name in texts of this language. */
+export function isGivenName(language: ReadLanguage, { fold }: TextWord, written: string): boolean {
+  return GIVEN_NAMES.has(fold) || WORDS[language].given.has(fold) || (language === 'ru' && isRussianGivenName(written));
 }
 
 /** True for a capital, or for an article that names begin with. */
@@ -24,7 +49,7 @@ export function isCapital(text: string, word: TextWord): boolean {
 
 /** Tells whether a folded word occurs in names of organizations. */
 export function isOrganizationWord(fold: string): boolean {
-  return ORGANIZATION_WORDS.has(fold);
+  return ORGANIZATION_WORDS.has(fold) || OWN_ORGANIZATION_WORDS.has(fold);
 }
 
 /** Tells whether one or more folded words name a place. */

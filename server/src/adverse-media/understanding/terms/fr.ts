@@ -1,4 +1,4 @@
-import type { LanguageTerms } from './language-terms.js';
+import type { LanguageTerms } from '../language-terms.js';
 
 /**
  * French. Offences after the GAFI Recommendations (glossaire, "catégories désignées d'infractions"), the Code pénal's
@@ -88,4 +88,5 @@ export const FRENCH: LanguageTerms = {
     'a déclaré|déclare|a affirmé|affirme|a annoncé|annonce|a indiqué|indique|a précisé|précise|a expliqué|selon|a dit|dit|estime|a estimé|souligne|a ajouté|rappelle',
   unrelated:
     'football|tennis|championnat*|coupe du monde|jeux olympiques|vendée globe|match|équipe|saison|tournoi|athlète*|cyclisme|entraîneur|joueur*|film|cinéma|festival|exposition|musée|album|chanteu*|concert|élection*|scrutin|campagne|candidat*|législatives|présidentielle|ouragan|météo|vigilance|canicule|séisme|avalanche|typhon|exoplanète|planète|satellite*|fusée|boson|chercheurs|scientifiques|découverte|étude|virus|vaccin|wikipédia|wikimedia|logiciel|ubuntu|nintendo|emplois|bourse|croissance|chômage|impôts|budget|smic|nécrologie|obsèques|anniversaire|centenaire|forum|indépendance|orage*|francophonie|crash|accident|skippers|projet de loi|proposition de loi|adopté|adoptée|adoption|cour constitutionnelle|comédien|universit*|économie|dette|réforme',
+  stopWords: `le la les un une des du de au aux ce cet cette ces il elle ils elles on nous vous je en dans sur pour par avec sans sous selon après avant depuis pendant mais ou et donc or ni car si quand comme alors ainsi aussi son sa ses leur leurs notre votre mon ma mes qui que quoi dont où hier aujourd'hui lundi mardi mercredi jeudi vendredi samedi dimanche janvier février fevrier mars avril mai juin juillet août aout septembre octobre novembre décembre decembre c'est d'après l'un entre chez vers lors tout tous toute toutes plus moins cependant toutefois enfin`,
 };

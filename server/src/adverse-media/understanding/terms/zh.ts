@@ -1,4 +1,4 @@
-import type { LanguageTerms } from './language-terms.js';
+import type { LanguageTerms } from '../language-terms.js';
 
 /** Chinese, in simplified characters; traditional ones are converted while reading. Offences after the headings of the Criminal Law of the PRC and court reports. */
 export const CHINESE: LanguageTerms = {

@@ -1,4 +1,4 @@
-import type { LanguageTerms } from './language-terms.js';
+import type { LanguageTerms } from '../language-terms.js';
 
 /** Arabic, without articles and attached particles, which are stripped while reading. Offences after the MENAFATF edition of the FATF Recommendations and court reports. */
 export const ARABIC: LanguageTerms = {

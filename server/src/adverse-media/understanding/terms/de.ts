@@ -1,4 +1,4 @@
-import type { LanguageTerms } from './language-terms.js';
+import type { LanguageTerms } from '../language-terms.js';
 
 /** German. Offences after the headings of the Strafgesetzbuch, directive (EU) 2018/1673 in German, and police and court reports. */
 export const GERMAN: LanguageTerms = {
@@ -87,4 +87,5 @@ export const GERMAN: LanguageTerms = {
     'sagte|sagt|erklärte|erklärt|teilte mit|betonte|kündigte an|laut|berichtete|meinte|bestätigte|äußerte|fügte hinzu|kritisierte|forderte',
   unrelated:
     'fußball*|bundesliga|meisterschaft*|turnier|trainer*|spieler*|tor|tore|olymp*|film|kino|festival|konzert|album|sänger*|museum|ausstellung|wahl|wahlen|wahlkampf|kandidat*|umfrage|erdbeben|hurrikan|unwetter|wetter|hochwasser|wissenschaftler*|forscher*|studie|planet|virus|impfung|pandemie|corona*|unfall|verkehrsunfall|preis|jubiläum|gipfel|wirtschaft|inflation|gewinn|fusion|nachruf|beerdigung|tennis|satellit*|weltraum*|gewerkschaft*',
+  stopWords: `der die das den dem des ein eine einen einem einer eines er sie es wir ihr ich in im an am auf aus bei beim mit nach seit von vom zu zum zur für gegen ohne um durch über unter vor hinter neben zwischen aber oder und denn wenn als wie so auch nur noch schon sein seine seinen seiner unser dieser diese dieses jener was wer wo wann warum gestern heute morgen montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz juni juli oktober dezember nicht kein keine laut dabei damit dann dort doch`,
 };

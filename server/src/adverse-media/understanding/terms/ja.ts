@@ -1,4 +1,4 @@
-import type { LanguageTerms } from './language-terms.js';
+import type { LanguageTerms } from '../language-terms.js';
 
 /** Japanese. Offences after the headings of the Penal Code (刑法) and of the laws that the police cite, the FATF categories in the National Police Agency's words, and court reports. */
 export const JAPANESE: LanguageTerms = {

@@ -1,4 +1,4 @@
-import type { LanguageTerms } from './language-terms.js';
+import type { LanguageTerms } from '../language-terms.js';
 
 /** Portuguese, of Brazil and Portugal. Offences after the GAFI Recommendations (COAF's edition) and the two countries' penal codes. */
 export const PORTUGUESE: LanguageTerms = {
@@ -84,4 +84,5 @@ export const PORTUGUESE: LanguageTerms = {
     'disse|afirmou|declarou|anunciou|explicou|informou|segundo|ressaltou|destacou|acrescentou|comentou|revelou|avalia|considerou|referiu',
   unrelated:
     'futebol|campeonato|liga|torneio|jogador*|treinador|gol|gols|olimpíad*|olímpic*|filme|cinema|festival|concerto|álbum|cantor*|museu|exposição|eleição|eleições|eleitora*|votação|candidat*|campanha|terremoto|furacão|tempestade|cientistas|estudo|pesquisadores|planeta|vírus|vacina|pandemia|coronavírus|acidente|enchente*|prêmio|aniversário|cúpula|economia|inflação|lucro*|fusão|obituário|funeral|tênis|satélite',
+  stopWords: `a o os as um uma uns umas do da dos das no na nos nas ao aos à às este esta isto esse essa aquele aquela ele ela eles elas nós com sem sob para por segundo após antes desde até durante mas ou nem se quando como então assim também seu sua seus suas que quem qual onde ontem hoje segunda terça quarta quinta sexta janeiro fevereiro março maio junho julho setembro outubro novembro dezembro não já mais muito`,
 };

@@ -1,4 +1,4 @@
-import type { LanguageTerms } from './language-terms.js';
+import type { LanguageTerms } from '../language-terms.js';
 
 /** Spanish. Offences after the GAFILAT edition of the FATF Recommendations and the headings of the Spanish and Mexican penal codes. */
 export const SPANISH: LanguageTerms = {
@@ -85,4 +85,5 @@ export const SPANISH: LanguageTerms = {
     'dijo|afirmó|aseguró|declaró|señaló|anunció|explicó|informó|según|indicó|agregó|añadió|manifestó|sostuvo|comentó|precisó|denunció',
   unrelated:
     'fútbol|liga|campeonato|torneo|partido|entrenador|jugador*|gol|goles|olímpic*|película|cine|festival|concierto|álbum|cantante|museo|exposición|elecciones|votación|candidat*|campaña|urnas|terremoto|huracán|tormenta|clima|científic*|estudio|investigadores|planeta|virus|vacuna|pandemia|coronavirus|accidente|choque|inundación*|premio|aniversario|cumbre|economía|inflación|ganancias|fusión|obituario|funeral|tenis|baloncesto|nave|satélite',
+  stopWords: `el la los las una unos unas del al este esta estos estas ese esa él ella ellos ellas nosotros yo con sin sobre para por según tras ante desde hasta durante pero o y e ni si cuando como entonces así también su sus nuestro que quien cual donde ayer hoy lunes martes miércoles miercoles jueves viernes sábado sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lo se no más mas muy además sin-embargo`,
 };
