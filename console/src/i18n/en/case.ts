@@ -63,6 +63,9 @@ export const CASE = {
       ({ linked: 'Linked', possible: 'Possibly linked', excluded: 'Excluded' })[status] ?? status,
     articleStatus: (status: string) =>
       ({ 'True Positive': 'About the subject', 'False Positive': 'Not about the subject' })[status] ?? 'Unknown',
+    suspiciousText:
+      'This article contains or hides instructions to software. Those parts were ignored; read the original before deciding.',
+    suspicious: 'Addresses software',
     namedAs: 'Name in the article',
     role: 'Role',
     roles: (role: string) => `${role.charAt(0).toUpperCase()}${role.slice(1).replaceAll('_', ' ')}`,

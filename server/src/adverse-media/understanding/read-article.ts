@@ -33,11 +33,16 @@ export function readArticle(article: IncomingArticle, languageOf: (text: string)
   };
 }
 
+/** Elements that no reader sees. */
+const UNSEEN =
+  /<(\w{1,12})\b(?=[^<>]{0,500}(?:\shidden[\s>=]|style\s*=\s*["'][^"'<>]{0,300}(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0)))[^<>]{0,2000}>[^<>]{0,20000}<\/\1\s*>/gi;
+
 /** Removes HTML tags and control characters. */
 function cleaned(text: string): string {
   return (
     text
       .replace(/<(script|style|template|noscript)\b[\s\S]{0,200000}?<\/\1\s*>/gi, ' ')
+      .replace(UNSEEN, ' ')
       .replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' ')
       // Zero-width characters within a word would prevent a match.
       .replace(/(?<=\p{L})[\u200b\u2060\ufeff\u00ad]+(?=\p{L})/gu, '')

@@ -1,3 +1,4 @@
+import { addressesMachine, QUOTED } from './addressed-machine.js';
 import { foldWord, type TextWord, wordsOf } from './text-words.js';
 
 /** A stretch of a text: code units. */
@@ -71,11 +72,12 @@ const OUTPUT = any(
 
 /** Markers between a program and a model; with `g`, so that every one is cut out whole. */
 const MARKED =
-  /<\|?(?:im_start|system|endoftext|assistant)\|?>[\s\S]{0,4000}?(?:<\|?\/?(?:im_end|system|assistant)\|?>|$)|\[(?:INST|SYSTEM)\][\s\S]{0,4000}?(?:\[\/(?:INST|SYSTEM)\]|\n|$)|<<SYS>>[\s\S]{0,4000}?(?:<<\/SYS>>|$)|\{\s*["“'](?:role|tool|function|function_call|verdict|adverse|name|parties|classification|instructions?|wrongdoing|action|risk_score|match|status|result)["”']\s*:[^{}]{0,2000}(?:\{[^{}]{0,2000}\}[^{}]{0,2000}){0,5}\}/gimu;
+  /<\|?(?:im_start|system|endoftext|assistant)\|?>[\s\S]{0,4000}?(?:<\|?\/?(?:im_end|system|assistant)\|?>|$)|\[(?:INST|SYSTEM)\][\s\S]{0,4000}?(?:\[\/(?:INST|SYSTEM)\]|\n|$)|\bBEGIN (?:INSTRUCTIONS?|PROMPT|SYSTEM)\b[\s\S]{0,4000}?(?:\bEND (?:INSTRUCTIONS?|PROMPT|SYSTEM)\b|$)|<\/?(?:tool_call|tool_result|function_calls?|instructions?)>[\s\S]{0,4000}?(?:<\/(?:tool_call|tool_result|function_calls?|instructions?)>|$)|\b(?:print|console\.log|echo)\(["'][^"'\n]{0,400}["']\)|<<SYS>>[\s\S]{0,4000}?(?:<<\/SYS>>|$)|\{\s*["“'](?:role|tool|function|function_call|verdict|adverse|name|parties|classification|instructions?|wrongdoing|action|risk_score|match|status|result)["”']\s*:[^{}]{0,2000}(?:\{[^{}]{0,2000}\}[^{}]{0,2000}){0,5}\}/gimu;
 
 /** Speaker labels of a conversation with a model: "assistant: …". */
 const ROLE_MARK = /^\s*#{0,4} ?(?:system|assistant|developer|function_call) ?:/iu;
-const HAS_MARK = /<\||<<SYS|\[(?:INST|SYSTEM)\]|\{\s*["“']|<(?:system|assistant)>/imu;
+const HAS_MARK =
+  /<\||<<SYS|\[(?:INST|SYSTEM)\]|\{\s*["“']|<\/?(?:system|assistant|tool_|function_call|instruction)|BEGIN |(?:print|log|echo)\(/imu;
 
 /** Beginnings (up to five letters) of words, one of which every such sentence contains; other sentences are skipped. */
 const GATE = new Set(
@@ -98,14 +100,19 @@ export function suspiciousSpans(text: string, sentences: readonly Span[], words:
   let at = 0;
   for (const [number, { start, end }] of sentences.entries()) {
     let isWorthALook = false;
+    const first = at;
     for (; at < words.length && (words[at] as TextWord).start < end; at += 1)
       isWorthALook ||= GATE.has((words[at] as TextWord).fold.slice(0, 5));
     const sentence = text.slice(start, end);
+    if (addressesMachine(sentence, words.slice(first, at), start)) {
+      spoken.push({ start, end });
+      continue;
+    }
     if (!isWorthALook && !GATE_UNPARTED.test(sentence)) continue;
     const isAddressed = ADDRESSED.test(sentence);
     const asksForOutput = OUTPUT.test(sentence);
     const next = sentences[number + 1];
-    if (OVERRIDE.test(sentence) || ROLE_MARK.test(sentence) || (isAddressed && asksForOutput))
+    if (OVERRIDE.test(sentence.replace(QUOTED, ' ')) || ROLE_MARK.test(sentence) || (isAddressed && asksForOutput))
       spoken.push({ start, end });
     else if ((isAddressed || asksForOutput) && ORDER.test(sentence)) spoken.push({ start, end });
     // The address is a sentence of its own, and the instruction follows.
@@ -140,9 +147,21 @@ const HIDDEN_SIGNS =
 const TURNED = /[\u202d\u202e]|[\u{e0020}-\u{e007f}]{2}/u;
 const FEW = 2;
 
-/** Tells whether markup or invisible characters hide text for software from readers. `raw`: as received, with its tags. */
+/** A run long enough to hold a sentence in base64. */
+const LUMP = /[A-Za-z0-9+/_-]{60,}={0,2}/g;
+const MAX_LUMPS = 20;
+
+/** Sentences in base64: words that nobody reads. Keys, hashes and pictures decode to no words. */
+function hasEncodedWords(text: string): boolean {
+  return [...text.matchAll(LUMP)].slice(0, MAX_LUMPS).some(([lump]) => {
+    const decoded = Buffer.from(lump.slice(0, 4000), 'base64').toString('utf8');
+    return /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}\s=<>|+$]+$/u.test(decoded) && /\p{L}{2,} \p{L}+ \p{L}{2,}/u.test(decoded);
+  });
+}
+
+/** Tells whether markup, invisible characters or an encoding hide text for software from readers. `raw`: as received, with its tags. */
 export function hidesInstructions(raw: string): boolean {
-  if (TURNED.test(raw) || (raw.match(HIDDEN_SIGNS)?.length ?? 0) > FEW) return true;
+  if (TURNED.test(raw) || (raw.match(HIDDEN_SIGNS)?.length ?? 0) > FEW || hasEncodedWords(raw)) return true;
   if (!raw.includes('<')) return false;
   const hidden = [
     ...raw.matchAll(/<!--([\s\S]{0,4000}?)-->|\s[a-z-]{2,30}\s*=\s*(?:"([^"]{12,2000})"|'([^']{12,2000})')/giu),

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { Article } from '../../../api/case.js';
+import { Message } from '../../../components/message.js';
 import { NameText } from '../../../components/name-text.js';
 import details from '../../../evidence/comparison/record-details.module.css';
 import { useFormats, useWords } from '../../../i18n/language.js';
@@ -28,6 +29,7 @@ export function ArticleView({ article }: { readonly article: Article }) {
         <p className={details.muted}>{[article.publisher, published, article.country].filter(Boolean).join(' · ')}</p>
         <ArticleStatus article={article} />
       </header>
+      {article.suspicious_text && <Message tone="warning">{words.case.suspiciousText}</Message>}
       <p>
         <bdi lang={language}>{article.description}</bdi>
       </p>

@@ -48,12 +48,19 @@ export function isOpenArticle({ decision }: Article): boolean {
   return decision === null || decision.match_status === 'Unknown';
 }
 
-/** Shows the decision on an article; nothing while it is open. */
-export function ArticleStatus({ article: { decision } }: { readonly article: Article }) {
+const TONES = { 'True Positive': 'danger', 'False Positive': 'success', Unknown: 'warning' } as const;
+
+/** Shows the decision on an article, and a warning if its text addresses software; nothing otherwise. */
+export function ArticleStatus({ article: { decision, suspicious_text } }: { readonly article: Article }) {
   const words = useWords().case;
-  if (decision === null) return null;
-  const tone = ({ 'True Positive': 'danger', 'False Positive': 'success', Unknown: 'warning' } as const)[
-    decision.match_status
-  ];
-  return <Badge tone={tone}>{words.articleStatus(decision.match_status)}</Badge>;
+  return (
+    <>
+      {decision && <Badge tone={TONES[decision.match_status]}>{words.articleStatus(decision.match_status)}</Badge>}
+      {suspicious_text && (
+        <Badge tone="warning" by="machine">
+          {words.suspicious}
+        </Badge>
+      )}
+    </>
+  );
 }
