@@ -1,4 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { claimsOfCustomer } from '../cases/client-references.js';
+import { claimFree, hasReferencePolicy } from '../cases/client-references.repository.js';
 import { fromCustomerRow } from '../customers/customer-row.repository.js';
 import { BATCH_PRIORITY, countNewCustomers, writeCustomers } from '../customers/customers.repository.js';
 import { customers } from '../customers/customers.table.js';
@@ -19,7 +21,7 @@ import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import type { NewJob } from '../platform/jobs/jobs.js';
 import { newEventId, recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { AcceptedRow, BulkUploadsRepository, RejectedRow } from './bulk-uploads.js';
+import type { AcceptedRow, BulkUploadsRepository, ProcessedRows, RejectedRow } from './bulk-uploads.js';
 import { bulkRows, bulkUploads } from './bulk-uploads.table.js';
 
 const ROWS_AT_ONCE = 250;
@@ -113,11 +115,13 @@ export function bulkUploadsRepository({ db, transaction }: Database): BulkUpload
       return rows.map(({ number, line, cells, faults }) => ({ number, line, cells, faults }));
     },
 
-    keep: (before, { uploadId, accepted, rejected, endsJob }, at) =>
+    keep: (before, { uploadId, endsJob, ...rows }, at) =>
       transaction(async (tx) => {
+        const claimed = await withClaims(tx, before, rows);
+        const { accepted, rejected } = claimed ?? rows;
         const customers = accepted.map(({ created }) => created);
         await markRows(tx, uploadId, accepted, rejected);
-        await writeCustomers(tx, customers);
+        await writeCustomers(tx, customers, claimed && []);
         // Rows so far are shared with nobody; from here on earlier rows must be stored.
         const upload = await before;
         if (upload === undefined) throw new HasMovedOn();
@@ -154,6 +158,35 @@ export function bulkUploadsRepository({ db, transaction }: Database): BulkUpload
     fail: async (id, failure, at) => {
       await transaction((tx) => endUpload(tx, eq(bulkUploads.id, id), { status: 'Failed', failure, at }));
     },
+  };
+}
+
+type ScreenedRows = Pick<ProcessedRows, 'accepted' | 'rejected'>;
+
+/**
+ * Rejects rows whose client reference is in use, and claims those of the others. Undefined if the organization uses a reference any
+ * number of times. Rows before must be stored by then: two transactions could each wait for a reference of the other.
+ */
+async function withClaims(
+  tx: Queries,
+  before: Promise<unknown>,
+  { accepted, rejected }: ScreenedRows,
+): Promise<ScreenedRows | undefined> {
+  const claims = accepted.flatMap(({ created }) => claimsOfCustomer(created.customer));
+  const [first] = claims;
+  if (first === undefined || !(await hasReferencePolicy(tx, first.organizationId))) return undefined;
+  await before;
+  const errors = await claimFree(tx, first.organizationId, claims);
+  const errorOf = ({ created }: AcceptedRow) => errors.get(created.made.id);
+  return {
+    accepted: accepted.filter((row) => errorOf(row) === undefined),
+    rejected: [
+      ...rejected,
+      ...accepted.flatMap((row) => {
+        const error = errorOf(row);
+        return error === undefined ? [] : [{ number: row.number, faults: error.faults }];
+      }),
+    ],
   };
 }
 

@@ -77,8 +77,8 @@ export interface BulkUploadsRepository {
   /**
    * Stores processed rows with their customers in one transaction; with the last rows of a job also the next job, and with the
    * last row the end of the upload. `before` is the upload with all earlier rows stored: the call starts at once, waits for it
-   * before it locks anything shared, and fails if it fails. Undefined, and nothing is stored, if the upload has moved on or
-   * ended meanwhile. Throws `insufficient_credits`; then nothing is stored.
+   * before it locks anything shared, and fails if it fails. A row whose client reference is in use is rejected, if the organization
+   * allows each only once. Undefined, and nothing is stored, if the upload has moved on or ended meanwhile. Throws `insufficient_credits`; then nothing is stored.
    */
   keep(before: Promise<BulkUpload | undefined>, rows: ProcessedRows, at: Date): Promise<BulkUpload | undefined>;
   /** Ends an upload that has not ended. */

@@ -19,6 +19,8 @@ import { caseImages } from './case-images.table.js';
 import { listCases } from './case-list.repository.js';
 import { toCase, toResult, withTimeAsText } from './case-rows.repository.js';
 import type { Cases, NewCase } from './cases.js';
+import { claimsOfSearch, type ReferenceClaim } from './client-references.js';
+import { claimRows, withHolder } from './client-references.repository.js';
 import { pendingOpinions } from './pending-opinions.repository.js';
 import { storedResults, withRecords } from './shown-results.repository.js';
 import { markAlertsSeen, workOf, workRows } from './work-items.repository.js';
@@ -39,8 +41,12 @@ const RESULTS_OF_EACH = `select ${resultReader.columns} from case_results
 /** Cases in PostgreSQL. Every statement names the organization: what is another's does not exist. */
 export function casesRepository(database: Database): Cases {
   const { db } = database;
+  const add = withOthers((added: readonly NewCase[]) => addCasesAlone(database, added));
   return {
-    add: withOthers((added: readonly NewCase[]) => addCasesAlone(database, added)),
+    add: (added) =>
+      add(added).catch(async (error: unknown) => {
+        throw await withHolder(db, error, claimsOfSearch(added.made));
+      }),
 
     async find(organizationId, caseId) {
       const [row] = await db
@@ -150,15 +156,19 @@ export function withOthers<Added extends NewCase>(
   return (one) => (one.results.length > LIGHT ? add([one]) : addBatched(one));
 }
 
+/** What is written with cases. */
+interface WithCases {
+  /** Rows that refer to the cases. */
+  readonly referring: readonly NewRows[];
+  readonly announced: readonly NewEvent[];
+  /** References that are claimed besides those of the searches. */
+  readonly claims: readonly ReferenceClaim[];
+}
+
 /** Writes cases with their results, references and announcements, without their counts, in the caller's transaction. */
-export async function writeCases(
-  tx: Queries,
-  added: readonly NewCase[],
-  referring: readonly NewRows[],
-  announced: readonly NewEvent[],
-): Promise<void> {
-  const { rows, calls } = await rowsOfCases(tx, added, announced);
-  await insertBatch(tx, [...rows, ...referring], calls);
+export async function writeCases(tx: Queries, added: readonly NewCase[], others: WithCases): Promise<void> {
+  const { rows, calls } = await rowsOfCases(tx, added, others);
+  await insertBatch(tx, [...rows, ...others.referring], calls);
 }
 
 /** Writes cases with their counts in a transaction of its own: a single statement if small enough. */
@@ -169,7 +179,11 @@ async function addCasesAlone({ db, transaction }: Database, added: readonly NewC
   else await transaction((tx) => insertBatch(tx, rows, calls));
 }
 
-async function rowsOfCases(queries: Queries, added: readonly NewCase[], announced: readonly NewEvent[] = []) {
+async function rowsOfCases(
+  queries: Queries,
+  added: readonly NewCase[],
+  { announced, claims }: Pick<WithCases, 'announced' | 'claims'> = { announced: [], claims: [] },
+) {
   const created = added.map(({ made: { id, organizationId, createdAt: at, platform, isTest = false } }): NewEvent => {
     const of = { isOfBulkRow: platform === 'BULK', isOfTest: isTest };
     return { type: 'case.created', organizationId, about: { kind: 'case', id }, at, ...of };
@@ -177,6 +191,7 @@ async function rowsOfCases(queries: Queries, added: readonly NewCase[], announce
   const outgoing = await eventRows(queries, [...created, ...announced]);
   const stored = added.map((one) => one.made);
   const rows = [
+    claimRows([...stored.flatMap(claimsOfSearch), ...claims]),
     rowsOf(cases, stored.map(toRow)),
     ...(await resultRows(queries, added)),
     rowsOf(caseImages, added.flatMap(imageRows)),

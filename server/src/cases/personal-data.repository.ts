@@ -4,6 +4,7 @@ import { caseResults, cases } from './case.table.js';
 import { caseImages } from './case-images.table.js';
 import { caseRounds } from './case-rounds.table.js';
 import { recordDecisions, whitelistedPairs } from './case-work.table.js';
+import { CLIENT_REFERENCES_PERSONAL_DATA } from './client-references.repository.js';
 import { workItems } from './work-items.table.js';
 
 /** Searches with their results, images and decisions, and whitelistings of their subjects. */
@@ -21,6 +22,7 @@ export const CASES_PERSONAL_DATA: readonly PersonalData[] = [
   { table: caseResults, of: byCase(caseResults) },
   { table: caseRounds, of: byCase(caseRounds) },
   { table: workItems, of: byCase(workItems) },
+  CLIENT_REFERENCES_PERSONAL_DATA,
   {
     table: cases,
     of: ({ organizationId, caseIds }) => and(eq(cases.organizationId, organizationId), inArray(cases.id, [...caseIds])),

@@ -8,6 +8,7 @@ import { Nullable } from '../platform/http/nullable.js';
 import { MAX_PAGE } from '../platform/http/page.js';
 import { RequestFields } from '../platform/http/request-fields.js';
 import { AI_RISK_MODES, modeNamed } from './ai-risk-mode.js';
+import { CLIENT_REFERENCE_DESCRIPTION } from './client-references.schema.js';
 import { AI_RISK_FIELDS, numberErrors, partyDetails } from './party-details.js';
 import { entityTypeOf } from './subject.js';
 import { TEST_DESCRIPTION, testErrors } from './test-request.js';
@@ -105,7 +106,7 @@ export const SearchRequestSchema = Type.Object(
           'Alternative to a bearer token; ignored if one is sent. The body is then limited to 64 KB: with an image, send the key in the header `X-API-Key`.',
       }),
     ),
-    client_reference: optional(Type.String({ maxLength: 200, description: 'Reference of your own.' })),
+    client_reference: optional(Type.String({ maxLength: 200, description: CLIENT_REFERENCE_DESCRIPTION })),
     risk_score_engine_id: optional(Type.String({ description: 'A risk score engine of the organization.' })),
     webhook: optional(
       Type.String({

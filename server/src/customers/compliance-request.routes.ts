@@ -1,4 +1,5 @@
 import { ABILITIES } from '../accounts/abilities.js';
+import { CLIENT_REFERENCE_IN_USE } from '../cases/client-references.schema.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { ComplianceRequest } from './compliance-request.js';
@@ -26,6 +27,7 @@ export function complianceRequestRoutes(
       errors: {
         400: 'In this order: AiRisk is not available or disabled; search_reference is missing, malformed or unknown; the search was analysed already; the data is not enough for Advanced; the mode is not available; the search has no match.',
         403: 'Your role does not allow this, or no credits of the mode are left.',
+        409: CLIENT_REFERENCE_IN_USE,
       },
       async handle({ caller, input }) {
         const { caseId } = await requestCompliance(caller, input);

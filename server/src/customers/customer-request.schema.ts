@@ -1,6 +1,7 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
 import Type from 'typebox';
 import { AI_RISK_MODES, modeNamed } from '../cases/ai-risk-mode.js';
+import { CLIENT_REFERENCE_DESCRIPTION } from '../cases/client-references.schema.js';
 import { numberErrors, PARTY_FIELDS, partyDetails } from '../cases/party-details.js';
 import { entityTypeOf } from '../cases/subject.js';
 import { TEST_DESCRIPTION, testErrors } from '../cases/test-request.js';
@@ -84,7 +85,7 @@ export const CustomerRequestSchema = Type.Object(
       ),
     ),
     client_reference: Type.Optional(
-      Nullable(Type.String({ maxLength: 200, description: "The caller's own reference." })),
+      Nullable(Type.String({ maxLength: 200, description: CLIENT_REFERENCE_DESCRIPTION })),
     ),
     test: Type.Optional(Nullable(Type.Boolean({ default: false, description: TEST_DESCRIPTION }))),
     ongoing_monitoring: Type.Optional(Nullable(Type.Boolean({ description: 'True monitors the customer.' }))),

@@ -18,6 +18,9 @@ import { settingsRepository } from './ai-risk-settings.repository.js';
 import { analyseCustomers } from './analyse-customers.js';
 import { analyseInSlices } from './analyse-in-slices.js';
 import { analysesRepository, type WithAnalyses } from './analyses.repository.js';
+import { clientReferencePolicyService } from './client-reference-policy.js';
+import { clientReferencePoliciesRepository } from './client-reference-policy.repository.js';
+import { clientReferencePolicyRoutes } from './client-reference-policy.routes.js';
 import { requestCompliance } from './compliance-request.js';
 import { complianceRequestRoutes } from './compliance-request.routes.js';
 import { configurationService } from './configuration.js';
@@ -94,6 +97,9 @@ export function customersModule(
         await storage.check(caller.organizationId);
         return requestCompliance(screening, caller, request);
       }),
+      ...clientReferencePolicyRoutes(
+        clientReferencePolicyService({ policies: clientReferencePoliciesRepository(database), now, newId }),
+      ),
       ...configurationRoutes(configurationService({ settings, now, newId }), config.smtp !== undefined),
     ],
     tasks: {

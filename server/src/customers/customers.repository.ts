@@ -1,17 +1,19 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { cases } from '../cases/case.table.js';
 import { caseCountRows } from '../cases/case-counts.repository.js';
 import { withOthers, writeCases } from '../cases/cases.repository.js';
+import { claimsOfCustomer, claimsOfSearch, type ReferenceClaim } from '../cases/client-references.js';
+import { claimRows, releaseReference, withHolder } from '../cases/client-references.repository.js';
 import { lockCase } from '../cases/decide-records.repository.js';
 import { followCustomerDecision } from '../cases/finish-case.repository.js';
 import { openWorkOn } from '../cases/work-items.repository.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { Case } from '../domain/case.js';
-import { type Customer, type DecisionEntry, isOfBatch, mayEscalate, reasonAfter } from '../domain/customer.js';
+import { type Customer, isOfBatch, mayEscalate, reasonAfter } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { NewId } from '../domain/ports.js';
 import { type Database, type Queries, selectPrepared } from '../platform/database/database.js';
-import { rowsOf } from '../platform/database/insert-rows.js';
+import { insertBatch, rowsOf } from '../platform/database/insert-rows.js';
 import { rowReader } from '../platform/database/row-reader.js';
 import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import type { NewJob } from '../platform/jobs/jobs.js';
@@ -22,6 +24,7 @@ import { requireCredits, takeCredits } from './ai-risk-settings.repository.js';
 import { analyses } from './analyses.table.js';
 import { analysisRows } from './analysis-rows.repository.js';
 import { countCustomers } from './customer-counts.repository.js';
+import { decisionsOfEach } from './customer-decisions.repository.js';
 import { listCustomers } from './customer-list.repository.js';
 import { type CustomerRow, fromCustomerRow, outcomeOf, toCustomerRow } from './customer-row.repository.js';
 import { bringSearchesUpToDate } from './customer-searches.repository.js';
@@ -47,14 +50,21 @@ const STANDINGS = `select ${standing.columns} from customers where organization_
 /** Customers in PostgreSQL. */
 export function customersRepository(database: Database, newId: NewId): CustomersRepository {
   const { db, transaction } = database;
+  const add = withOthers((created: readonly NewCustomer[]) => transaction((tx) => addCustomers(tx, created)));
   return {
-    add: withOthers((created: readonly NewCustomer[]) => transaction((tx) => addCustomers(tx, created))),
+    add: (created) =>
+      add(created).catch(async (error: unknown) => {
+        throw await withHolder(db, error, [...claimsOfSearch(created.made), ...claimsOfCustomer(created.customer)]);
+      }),
 
     addToCase: (customer, audit) =>
       transaction(async (tx) => {
+        await insertBatch(tx, [claimRows(claimsOfCustomer(customer))]);
         await tx.insert(customers).values(toCustomerRow(customer, false));
         await recordAudit(tx, audit);
         await startAnalysis(tx, customer, await waitingForArticles(tx, [customer.caseId]));
+      }).catch(async (error: unknown) => {
+        throw await withHolder(db, error, claimsOfCustomer(customer));
       }),
 
     escalate: (organizationId, customerId, audit) =>
@@ -169,6 +179,7 @@ export function customersRepository(database: Database, newId: NewId): Customers
           .where(and(eq(customers.id, customerId), isNull(customers.deletedAt)))
           .returning();
         if (after === undefined) return false;
+        await releaseReference(tx, before);
         await recordAudit(tx, audit);
         await countCustomers(tx, [{ before, after }]);
         // Without its customer, an incomplete screening is work on the case.
@@ -188,13 +199,20 @@ export async function addCustomers(tx: Queries, created: readonly NewCustomer[])
   await countNewCustomers(tx, created);
 }
 
-/** Writes customers with their cases and analyses, or analysis jobs, in the caller's transaction; locks nothing shared. */
-export async function writeCustomers(tx: Queries, created: readonly NewCustomer[]): Promise<void> {
+/**
+ * Writes customers with their cases and analyses, or analysis jobs, in the caller's transaction; locks nothing shared but `claims`
+ * of references, those of the customers unless given.
+ */
+export async function writeCustomers(
+  tx: Queries,
+  created: readonly NewCustomer[],
+  claims: readonly ReferenceClaim[] = created.flatMap(({ customer }) => claimsOfCustomer(customer)),
+): Promise<void> {
   const finished = created.flatMap(({ analysed, customer }) => (analysed ? [{ one: analysed, of: customer }] : []));
   const { rows, audit } = analysisRows(finished);
   const written = created.map(({ customer }) => toCustomerRow(customer, false));
   const announced = finished.map(({ one, of }) => firstAnalysisEvent(of, one.at));
-  await writeCases(tx, created, [rowsOf(customers, written), rows, auditRows(audit)], announced);
+  await writeCases(tx, created, { referring: [rowsOf(customers, written), rows, auditRows(audit)], announced, claims });
   await queueAnalyses(
     tx,
     created.map(({ customer }) => customer),
@@ -348,35 +366,6 @@ export function customerEvent(
   at: Date,
 ): NewEvent {
   return { type, organizationId, about: { kind: 'customer', id }, at, isOfTest: isTest };
-}
-
-async function decisionsOfEach(
-  db: Queries,
-  organizationId: string,
-  customerIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly DecisionEntry[]>> {
-  const rows = await db
-    .select()
-    .from(customerDecisions)
-    .where(
-      and(
-        inArray(customerDecisions.customerId, [...customerIds]),
-        eq(customerDecisions.organizationId, organizationId),
-      ),
-    )
-    .orderBy(asc(customerDecisions.id));
-  const found = new Map<string, DecisionEntry[]>();
-  for (const { customerId, decision, reason, userId, verdict, at } of rows) {
-    const entry = {
-      ...(decision !== null && { decision }),
-      ...(reason !== null && { reason }),
-      ...(userId !== null && { userId }),
-      ...(verdict !== null && { verdict }),
-      at,
-    };
-    found.set(customerId, [...(found.get(customerId) ?? []), entry]);
-  }
-  return found;
 }
 
 async function lockOne(tx: Queries, organizationId: string, customerId: string): Promise<CustomerRow | undefined> {

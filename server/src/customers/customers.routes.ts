@@ -1,4 +1,5 @@
 import { ABILITIES } from '../accounts/abilities.js';
+import { CLIENT_REFERENCE_IN_USE } from '../cases/client-references.schema.js';
 import { type Caller, ROLES } from '../domain/caller.js';
 import type { Customer } from '../domain/customer.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
@@ -41,6 +42,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       errors: {
         400: 'The request is not valid, AiRisk or the mode is not available for the organization, or too many records match.',
         403: 'Your role does not allow this, or no credits of the mode are left.',
+        409: CLIENT_REFERENCE_IN_USE,
         503: 'No list is loaded yet, or the database does not respond; try again.',
       },
       async handle({ caller, input }) {

@@ -1,4 +1,5 @@
 import { ABILITIES } from '../accounts/abilities.js';
+import { CLIENT_REFERENCE_IN_USE } from '../cases/client-references.schema.js';
 import { presentSearch } from '../cases/search.present.js';
 import { SearchSchema } from '../cases/search.schema.js';
 import { readSearchRequest, SearchRequestSchema, type UrlError } from '../cases/search-request.schema.js';
@@ -46,6 +47,7 @@ export function searchRoutes({ search, callbackUrlError, now }: SearchRouteDeps)
       data: SearchSchema,
       errors: {
         400: 'The request is not valid, AiRisk or its mode is not available for the organization, or too many records match.',
+        409: CLIENT_REFERENCE_IN_USE,
         503: 'No list is loaded yet, or the database does not respond; try again.',
       },
       async handle({ caller, input }) {

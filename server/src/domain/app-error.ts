@@ -79,6 +79,7 @@ export const ERRORS = {
   },
   under_legal_hold: { kind: 'invalid', text: 'Data under a legal hold cannot be erased; release the hold first' },
   version_conflict: { kind: 'conflict', text: 'The case has changed since you read it; reload it and try again' },
+  client_reference_in_use: { kind: 'conflict', text: 'This client_reference is already in use' },
   idempotency_key_reused: {
     kind: 'conflict',
     text: 'This Idempotency-Key was sent with another request; use a new key for each operation',

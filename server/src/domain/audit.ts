@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'case.read',
   'case.released',
   'case.rescreened',
+  'client_reference_policy.updated',
   'compliance.requested',
   'configuration.updated',
   'coverage.accepted',

@@ -20,6 +20,7 @@ const newId = idFactory(() => clock);
 /** Tables of an organization in which no subject of a search stands. A new table belongs here or into `personal-data.repository.ts` of its feature. */
 const NOT_OF_SUBJECTS = [
   'review_policies',
+  'client_reference_policies',
   ...['active_risk_score_engines', 'api_keys', 'bulk_uploads', 'case_counts', 'configurations', 'customer_counts'],
   // By references alone, until the next minute; and searches that find thousands.
   ...['customer_changes', 'customer_searches', 'customer_search_counts'],
@@ -49,6 +50,7 @@ const NOT_OF_SUBJECTS = [
 async function manyTraces({ send }: Administrator) {
   const words = ['Tverdokhlebenko', 'Zzyzx'];
   const reason = 'Zzyzx, says the passport';
+  await send('POST', '/api/client-reference-policy', { unique: true });
   const stored = await send('POST', '/api/ai-risk-customers', {
     ...{ name: 'Gavril Tverdokhlebenko', entity_type: ['Person'], categories: ['Sanctions', 'PEP'], match_score: 80 },
     ...{ ai_risk_mode: 'AiRisk Advanced', address: '12 Zzyzx Lane', client_reference: 'Zzyzx-1' },

@@ -5,6 +5,7 @@ import { AppError } from '../../domain/app-error.js';
  * an index or a check there, and is reported through this table, never through a SELECT before the INSERT.
  */
 export const CONSTRAINT_ERRORS: Readonly<Record<string, () => AppError>> = {
+  client_references_unique: () => new AppError('client_reference_in_use'),
   customers_case_unique: () => new AppError('compliance_request_exists'),
   users_email_unique: () =>
     new AppError('validation_failed', { faults: [{ field: 'email', message: 'is already registered' }] }),

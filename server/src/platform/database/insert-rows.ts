@@ -9,6 +9,8 @@ const ROWS_A_STATEMENT = 250;
 export interface NewRows {
   readonly table: PgTable;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** Condition on the rows, whose columns are those of `json_populate_recordset`. */
+  readonly where?: string;
   /** Clause for existing rows: `on conflict …`. */
   readonly onConflict?: string;
 }
@@ -84,7 +86,7 @@ function inRuns({ rows, ...part }: NewRows): NewRows[] {
 }
 
 /** The text of an insert; its rows are two more of `params`. */
-function insertOf({ table, rows, onConflict = '' }: NewRows, params: unknown[]): string {
+function insertOf({ table, rows, where, onConflict = '' }: NewRows, params: unknown[]): string {
   const { name, columns } = shapeOf(table);
   const used = columns.filter(({ key }) => rows.some((row) => row[key] !== undefined));
   const [first = {}] = rows;
@@ -96,7 +98,7 @@ function insertOf({ table, rows, onConflict = '' }: NewRows, params: unknown[]):
   const shared = `json_populate_record(null::"${name}", $${params.length - 1}::json)`;
   return (
     `insert into "${name}" (${list}) select ${list} ` +
-    `from json_populate_recordset(${shared}, $${params.length}::json) ${onConflict}`
+    `from json_populate_recordset(${shared}, $${params.length}::json) ${where === undefined ? '' : `where ${where}`} ${onConflict}`
   );
 }
 
