@@ -87,6 +87,11 @@ const caseRoute = createRoute({
   validateSearch: readCaseSearch,
   component: lazyRouteComponent(() => import('./pages/case/case-page.js'), 'CasePage'),
 });
+const searchRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/search',
+  component: lazyRouteComponent(() => import('./pages/search/search-page.js'), 'SearchPage'),
+});
 const preferencesRoute = createRoute({
   getParentRoute: () => frame,
   path: '/preferences',
@@ -101,7 +106,7 @@ const reviewPolicyRoute = createRoute({
 const router = createRouter({
   routeTree: root.addChildren([
     signInRoute,
-    frame.addChildren([indexRoute, casesRoute, caseRoute, preferencesRoute, reviewPolicyRoute]),
+    frame.addChildren([indexRoute, casesRoute, caseRoute, searchRoute, preferencesRoute, reviewPolicyRoute]),
   ]),
   basepath: '/console',
   parseSearch,

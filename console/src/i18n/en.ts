@@ -2,6 +2,7 @@ import { CASE } from './en/case.js';
 import { CASES } from './en/cases.js';
 import { PREFERENCES } from './en/preferences.js';
 import { REVIEW_POLICY } from './en/review-policy.js';
+import { SEARCH } from './en/search.js';
 import { SIGN_IN } from './en/sign-in.js';
 
 /** Texts of the console: shared ones here, those of one page in `en/`. */
@@ -33,6 +34,7 @@ export const en = {
     modKey: 'Ctrl K',
     cases: 'Cases',
     openCases: 'open',
+    newSearch: 'New search',
     reviewPolicy: 'Review policy',
     docs: 'API documentation',
     keys: 'Shortcuts',
@@ -112,4 +114,5 @@ export const en = {
   ...CASE,
   ...PREFERENCES,
   ...REVIEW_POLICY,
+  ...SEARCH,
 } as const;

@@ -68,6 +68,25 @@ const STATES: readonly State[] = [
   { name: 'case-related', path: `/console/cases/${reference}?tab=related` },
   { name: 'case-request', path: `/console/cases/${reference}?tab=request` },
   { name: 'case-gone', path: '/console/cases/0123456789abcdef01234567' },
+  { name: 'search', path: '/console/search' },
+  {
+    name: 'search-found',
+    path: '/console/search',
+    enter: async (page) => {
+      await page.locator('form input').first().fill('Gavril Tverdokhlebenko, 1952');
+      await page.locator('form input').first().press('Enter');
+      await page.getByRole('table').first().waitFor();
+    },
+  },
+  {
+    name: 'search-refused',
+    path: '/console/search',
+    enter: async (page) => {
+      await page.locator('form input').first().fill('12345');
+      await page.locator('form button[type=submit]').click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
   { name: 'preferences', path: '/console/preferences' },
   { name: 'review-policy', path: '/console/administration/review-policy' },
   {

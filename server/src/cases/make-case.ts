@@ -89,7 +89,8 @@ export async function referencesOf(
     isAskable('search_profile') ? profileOf(deps, caller, request) : undefined,
     namesEngine ? engineOf(deps, caller, request) : undefined,
   ]);
-  return { profile, engine, faults: [...faults, ...faultsOfReferences(request, profile, engine)] };
+  const own = [...faultsOfReferences(request, profile, engine), ...webhookFaults(caller, request, profile)];
+  return { profile, engine, faults: [...faults, ...own.filter(({ field }) => isAskable(field))] };
 }
 
 /** Inputs the caller has already loaded. */
@@ -217,20 +218,27 @@ function faultsOfReferences(
   engine: RiskScoreEngine | undefined,
 ): FieldError[] {
   const faults: FieldError[] = [];
-  const { searchProfile, callbackUrl } = request.filters;
+  const { searchProfile } = request.filters;
   if (searchProfile !== undefined && profile === undefined) {
     faults.push({ field: 'search_profile', message: 'does not exist' });
-  }
-  if (profile?.categories.includes('Adverse Media') === true && callbackUrl === undefined) {
-    faults.push({
-      field: 'webhook',
-      message: 'is required with the category Adverse Media, which the profile includes',
-    });
   }
   if (request.riskScoreEngineId !== undefined && engine === undefined) {
     faults.push({ field: 'risk_score_engine_id', message: 'does not exist' });
   }
   return faults;
+}
+
+/** Adverse media needs somewhere to send its results, unless a person reads them in the console; a dry run does not search it. */
+function webhookFaults(caller: Caller, request: CaseRequest, profile: SearchProfile | undefined): FieldError[] {
+  const { categories, callbackUrl } = request.filters;
+  const ofProfile = profile?.categories.includes('Adverse Media') === true;
+  if (request.isDryRun && ofProfile) {
+    return [{ field: 'search_profile', message: 'includes Adverse Media, which dry_run does not search' }];
+  }
+  const isRequired = callbackUrl === undefined && platformOf(caller) !== 'CONSOLE' && !request.isDryRun;
+  const message = 'is required with the category Adverse Media';
+  if (isRequired && categories.includes('Adverse Media')) return [{ field: 'webhook', message }];
+  return isRequired && ofProfile ? [{ field: 'webhook', message: `${message}, which the profile includes` }] : [];
 }
 
 /** Uses every field: a field that the analysis mode excludes must not hide a hit either. */

@@ -79,7 +79,6 @@ for (const [name, body, field] of [
   ['a day that does not exist', { birth_incorporation_date: '31-02-1980' }, 'birth_incorporation_date'],
   ['a date in another form', { birth_incorporation_date: '1980/02/01' }, 'birth_incorporation_date'],
   ['an empty date', { birth_incorporation_date: '' }, 'birth_incorporation_date'],
-  ['adverse media without a webhook', { categories: ['adverse media'] }, 'webhook'],
   ['an image that is no base64', { biometric_search_image: '%%%' }, 'biometric_search_image'],
   ['an image that is no JPG or PNG', { biometric_search_image: btoa('GIF89a......') }, 'biometric_search_image'],
   [

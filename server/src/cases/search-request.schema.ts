@@ -2,13 +2,14 @@ import { ENTITY_TYPES } from '@touchstone/engine';
 import Type, { type TSchema } from 'typebox';
 import type { FieldError } from '../domain/app-error.js';
 import type { CaseRequest } from '../domain/case-request.js';
-import { CATEGORIES, type Category, categoryOf } from '../domain/category.js';
+import { CATEGORIES, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { MAX_PAGE } from '../platform/http/page.js';
 import { RequestFields } from '../platform/http/request-fields.js';
 import { AI_RISK_MODES, modeNamed } from './ai-risk-mode.js';
 import { CLIENT_REFERENCE_DESCRIPTION } from './client-references.schema.js';
+import { DRY_RUN_DESCRIPTION, dryRunErrors } from './dry-run.js';
 import { AI_RISK_FIELDS, numberErrors, partyDetails } from './party-details.js';
 import { entityTypeOf } from './subject.js';
 import { TEST_DESCRIPTION, testErrors } from './test-request.js';
@@ -112,7 +113,7 @@ export const SearchRequestSchema = Type.Object(
       Type.String({
         maxLength: 2000,
         description:
-          'URL that receives the adverse media results; required with the category Adverse Media. It must be https (http only if the operator allows it) and must not be at a private address.',
+          'URL that receives the adverse media results; required with the category Adverse Media, except in a session of the console. It must be https (http only if the operator allows it) and must not be at a private address.',
       }),
     ),
     search_profile: optional(
@@ -121,6 +122,7 @@ export const SearchRequestSchema = Type.Object(
       }),
     ),
     test: optional(Type.Boolean({ default: false, description: TEST_DESCRIPTION })),
+    dry_run: optional(Type.Boolean({ default: false, description: DRY_RUN_DESCRIPTION })),
     run_ai_risk: optional(Type.Boolean({ default: false, description: 'Run the AI risk analysis with the search.' })),
     ai_risk_mode: optional(
       Type.Enum([...AI_RISK_MODES], { description: 'Default: the mode configured for the organization.' }),
@@ -177,7 +179,7 @@ export function readSearchRequest(
   const date = fields.pastDate('birth_incorporation_date', now);
   const uniqueIdentifier = readUniqueIdentifier(fields);
   const image = fields.image('biometric_search_image');
-  const callbackUrl = readWebhook(fields, categories, urlError);
+  const callbackUrl = readWebhook(fields, urlError);
   const countries = fields.words('countries', countryCode);
   const exactSearch = fields.flag('exact_search');
   const clientReference = fields.optionalText('client_reference');
@@ -188,10 +190,13 @@ export function readSearchRequest(
   const texts = fields.innerTexts('ai_risk_fields', AI_RISK_FIELDS);
   const party = partyDetails(texts);
   const isTest = fields.flag('test');
+  const isDryRun = fields.flag('dry_run');
   faults.push(...numberErrors('ai_risk_fields.', entityTypes, texts));
 
   const ongoingMonitoring = fields.flag('ongoing_monitoring');
   const adverseMediaMonitoring = fields.flag('adverse_media_monitoring');
+  if (isDryRun)
+    faults.push(...dryRunErrors({ categories, callbackUrl, ongoingMonitoring, adverseMediaMonitoring, runAiRisk }));
   faults.push(...testErrors(isTest, { categories, ongoingMonitoring, adverseMediaMonitoring, searchProfile }));
 
   return {
@@ -220,6 +225,7 @@ export function readSearchRequest(
       },
       ...(riskScoreEngineId !== undefined && { riskScoreEngineId }),
       ...(isTest && { isTest }),
+      ...(isDryRun && { isDryRun }),
       runAiRisk,
       ...(aiRiskMode && { aiRiskMode }),
       ...(image && { image }),
@@ -240,15 +246,9 @@ function readUniqueIdentifier(fields: SearchFields): string | undefined {
   return identifier;
 }
 
-function readWebhook(fields: SearchFields, categories: readonly Category[], urlError: UrlError): string | undefined {
+function readWebhook(fields: SearchFields, urlError: UrlError): string | undefined {
   const url = fields.text('webhook');
-  if (url === undefined) {
-    if (categories.includes('Adverse Media') && fields.sound('webhook')) {
-      fields.fault('webhook', 'is required with the category Adverse Media');
-    }
-    return undefined;
-  }
-  const fault = fields.sound('webhook') ? urlError(url) : undefined;
+  const fault = url !== undefined && fields.sound('webhook') ? urlError(url) : undefined;
   if (fault !== undefined) fields.fault('webhook', fault);
   return url;
 }

@@ -26,7 +26,7 @@ const byName = <Value extends TSchema>(value: Value, description: string) =>
 /** `data` of `POST /api/search` and `GET /api/searches/{search_reference}`. */
 export const SearchSchema = Type.Object(
   {
-    search_reference: text('Id of the stored search: 24 lower-case hex characters.'),
+    search_reference: text('Id of the stored search: 24 lower-case hex characters; empty for `dry_run`.'),
     searched_name: text('Name as requested.'),
     client_reference: text('Your own reference; empty if none was given.'),
     language_code: text('Language of the name, BCP 47; `und` if its script is used by several languages.'),

@@ -4,6 +4,7 @@ import { caseQuotaRepository } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
 import { casesRepository } from '../cases/cases.repository.js';
 import type { Images } from '../cases/images.js';
+import { previewCase } from '../cases/preview-case.js';
 import { searchProfilesRepository } from '../custom-lists/search-profiles.repository.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import type { Caller } from '../domain/caller.js';
@@ -53,6 +54,7 @@ export function customersModule(
   const narrator = composeNarrator(config);
   const quota = caseQuotaRepository(database, config.casesPerDay, now);
   const storage = storageQuotaRepository(database, config.storedMegabytesPerOrganization);
+  const audit = auditRecordsRepository(database);
   const repository = customersRepository(database, newId);
   const settings = settingsRepository(database);
   const screening = {
@@ -72,6 +74,7 @@ export function customersModule(
     routes: [
       ...searchRoutes({
         async search(caller, request, errors) {
+          if (request.isDryRun) return previewCase({ ...screening, audit }, caller, request, errors);
           await checkQuotas(caller);
           return searchWithAnalysis(screening, caller, request, errors);
         },
@@ -82,7 +85,7 @@ export function customersModule(
         customers: customerService({
           customers: repository,
           images,
-          audit: auditRecordsRepository(database),
+          audit,
           now,
           newId,
         }),

@@ -32,7 +32,7 @@ export function searchRoutes({ search, callbackUrlError, now }: SearchRouteDeps)
       summary: 'Screen a name and store the case',
       description:
         'Screens a party against the loaded lists, stores the result and returns it. `total_records` counts every hit; page through them ' +
-        'here with `page` and `per_page`, later with `GET /api/searches/{search_reference}`. A refused request stores nothing. Adverse ' +
+        'here with `page` and `per_page`, later with `GET /api/searches/{search_reference}`. A refused request stores nothing, and neither does one with `dry_run`. Adverse ' +
         'media is searched afterwards: `adverse_media_status` is `Pending`, then `Completed`; the articles are sent to `webhook` and ' +
         'returned with the search.',
       access: ABILITIES['search.make'],
@@ -51,10 +51,12 @@ export function searchRoutes({ search, callbackUrlError, now }: SearchRouteDeps)
         503: 'No list is loaded yet, or the database does not respond; try again.',
       },
       async handle({ caller, input }) {
+        const { isDryRun } = input.request;
         const { made, results, customer } = await search(caller, input.request, input.faults);
         const { page: number, perPage: size, retrieveResults } = made.filters;
         const shown = retrieveResults ? results.slice((number - 1) * size, number * size) : [];
-        return presentSearch(made, shown, { number, size }, customer);
+        const answer = presentSearch(made, shown, { number, size }, customer);
+        return isDryRun ? { ...answer, search_reference: '' } : answer;
       },
     }),
   ];

@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'risk_score_engine.updated',
   'samples.created',
   'samples.removed',
+  'search.previewed',
   'search_profile.created',
   'search_profile.deleted',
   'search_profile.updated',

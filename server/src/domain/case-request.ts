@@ -8,6 +8,8 @@ export interface CaseRequest {
   readonly riskScoreEngineId?: string;
   /** Screened against the invented demonstration list alone, whatever is loaded. */
   readonly isTest?: true;
+  /** Screened and not stored. */
+  readonly isDryRun?: true;
   readonly runAiRisk: boolean;
   /** Absent: the organization's default. */
   readonly aiRiskMode?: AnalysisMode;

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** How a test finds the prepared PostgreSQL, or its own imports that do. */
-const USES_POSTGRES = /\bTEST_(DATABASE_URL|DATA_DIR)\b|@touchstone\/embedded-postgres\/testing/;
+const USES_POSTGRES =
+  /\bTEST_(DATABASE_URL|DATA_DIR)\b|@touchstone\/(embedded-postgres\/testing|server\/testing\/running-service)/;
 const IMPORTED = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
 /** Whether one of the compiled test files, or what they import, uses PostgreSQL. A file that is not there is no reason to start it. */

@@ -17,13 +17,14 @@ export function Frame() {
   const words = useWords();
   const navigate = useNavigate();
   const { preferences } = useMe();
+  const may = useMay();
   const [open, setOpen] = useState<'help' | 'palette'>();
   useLive();
   useAction('help', () => setOpen('help'));
   useAction('palette', () => setOpen('palette'));
   useAction('goCases', () => void navigate({ to: '/cases' }));
+  useAction('goSearch', () => void navigate({ to: '/search' }), may('search.make'));
   useAction('goPreferences', () => void navigate({ to: '/preferences' }));
-  const may = useMay();
   useAction('goReviewPolicy', () => void navigate({ to: '/administration/review-policy' }), may('policy.write'));
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, Inbox, Keyboard, Search, ShieldCheck } from 'lucide-react';
+import { BookOpen, Inbox, Keyboard, ScanSearch, Search, ShieldCheck } from 'lucide-react';
 import { openCount } from '../../api/queue.js';
 import { Mark } from '../../components/mark.js';
 import { useFormats, useWords } from '../../i18n/language.js';
@@ -41,6 +41,12 @@ export function Rail({ onHelp, onPalette }: Props) {
           </span>
         )}
       </Link>
+      {may('search.make') && (
+        <Link to="/search" className={styles.item} activeProps={{ 'aria-current': 'page' }}>
+          <ScanSearch size={16} aria-hidden />
+          <span className={styles.label}>{words.newSearch}</span>
+        </Link>
+      )}
       {may('policy.write') && (
         <Link to="/administration/review-policy" className={styles.item} activeProps={{ 'aria-current': 'page' }}>
           <ShieldCheck size={16} aria-hidden />

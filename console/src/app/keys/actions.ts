@@ -1,5 +1,5 @@
-/** Where a key works: on every page, in the queue, in a case. */
-type Scope = 'anywhere' | 'queue' | 'case';
+/** Where a key works: on every page, in the queue, in a case, in a new search. */
+type Scope = 'anywhere' | 'queue' | 'case' | 'search';
 
 interface KeyOf {
   readonly scope: Scope;
@@ -10,6 +10,7 @@ interface KeyOf {
 /** Every action with a key, in the order in which help and palette show them. */
 export const ACTIONS = {
   goCases: { scope: 'anywhere', key: 'g c' },
+  goSearch: { scope: 'anywhere', key: 'g n' },
   goPreferences: { scope: 'anywhere', key: 'g p' },
   goReviewPolicy: { scope: 'anywhere', key: 'g r' },
   find: { scope: 'anywhere', key: '/' },
@@ -46,6 +47,7 @@ export const ACTIONS = {
   toggleVerdict: { scope: 'case', key: 'v' },
   copyLink: { scope: 'case', key: 'y' },
   backToQueue: { scope: 'case', key: 'Escape' },
+  storeSearch: { scope: 'search', key: 'Mod+Enter' },
 } as const satisfies Readonly<Record<string, KeyOf>>;
 
 export type Action = keyof typeof ACTIONS;

@@ -5,7 +5,7 @@ import styles from './key-help.module.css';
 import { KeyName } from './key-name.js';
 import { useKeys } from './keys.js';
 
-const SCOPES = ['anywhere', 'queue', 'case'] as const;
+const SCOPES = ['anywhere', 'queue', 'case', 'search'] as const;
 
 /** Every key, by where it works. */
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {

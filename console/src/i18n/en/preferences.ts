@@ -41,9 +41,10 @@ export const PREFERENCES = {
     search: 'What do you want to do?',
     nothing: 'No action on this page has that name.',
     none: 'none',
-    scopes: { anywhere: 'Anywhere', queue: 'Cases', case: 'A case' },
+    scopes: { anywhere: 'Anywhere', queue: 'Cases', case: 'A case', search: 'A new search' },
     actions: {
       goCases: 'Go to cases',
+      goSearch: 'Go to a new search',
       goPreferences: 'Go to preferences',
       goReviewPolicy: 'Go to the review policy',
       find: 'Find a case',
@@ -80,6 +81,7 @@ export const PREFERENCES = {
       toggleVerdict: 'Show or hide the verdict',
       copyLink: 'Copy the link',
       backToQueue: 'Back to cases',
+      storeSearch: 'Store the search as a case',
     },
   },
 } as const;

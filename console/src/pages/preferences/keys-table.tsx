@@ -9,7 +9,7 @@ import { pressOf } from '../../logic/press-of.js';
 import styles from './preferences-page.module.css';
 import { useSave } from './use-save.js';
 
-const SCOPES = ['anywhere', 'queue', 'case'] as const;
+const SCOPES = ['anywhere', 'queue', 'case', 'search'] as const;
 
 /** Every key, to be changed by pressing another: Backspace switches it off, Escape leaves it. */
 export function KeysTable() {
