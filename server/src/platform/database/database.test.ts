@@ -71,16 +71,18 @@ test('a statement that waits too long is cancelled, with a time to retry', async
 test('an organization with 1,000 statements running and waiting is refused the next, and another is not', async () => {
   const own = openDatabase(database.url, { connections: 3 });
   const ask = (organization: string) => onBehalfOf(organization, async () => await own.db.execute(sql`select 1`));
-  let given: Promise<unknown>[] = [];
+  let given: Promise<PromiseSettledResult<unknown>[]> | undefined;
   await onBehalfOf('a', () =>
     own.transaction(async () => {
-      given = Array.from({ length: 999 }, () => ask('a'));
+      given = Promise.allSettled(Array.from({ length: 999 }, () => ask('a')));
       await assert.rejects(ask('a'), { code: 'rate_limited' });
       await ask('b');
       assert.equal(own.connections().waiting, 999);
     }),
   );
-  assert.equal((await Promise.all(given)).length, 999);
+  // On a machine with much else to do, the last of them have waited for more than five seconds.
+  for (const one of (await given) ?? []) assert.ok(one.status === 'fulfilled' || one.reason.code === 'unavailable');
+  await ask('a');
   await own.close();
 });
 
