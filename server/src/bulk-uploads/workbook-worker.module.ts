@@ -19,7 +19,7 @@ const out = await open(csv, 'wx', 0o600);
 try {
   let written = 0;
   const note = (code: FileNotice['code'], message: string) => notices.push({ code, message });
-  for await (const chunk of unzipped(path, 'the workbook', maxBytes, { note })) {
+  for await (const chunk of unzipped(path, 'the workbook', maxBytes, { asShown: { note }, workbookOnly: true })) {
     written += chunk.length;
     if (written > maxBytes)
       throw new AppError('list_refused', { text: `The workbook: its cells hold more than ${maxBytes} bytes` });

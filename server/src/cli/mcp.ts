@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { ACTIONS, type Action } from '../mcp/actions.js';
 import type { CliDeps } from './cli-deps.js';
+import { serviceAddressFaults } from './service-address.js';
 import { requireSound } from './wrong-usage.js';
 
 const DEFAULT_URL = 'http://127.0.0.1:8080';
@@ -34,9 +35,7 @@ async function serve({ environment, version, note }: CliDeps, { url, allow = [] 
   const service = url ?? address ?? DEFAULT_URL;
   const credential = apiKey ? { apiKey } : accessToken ? { accessToken } : undefined;
   requireSound(
-    ...(/^https?:/.test(service) && URL.canParse(service)
-      ? []
-      : [{ field: '--url', message: 'must be an http or https URL' }]),
+    ...serviceAddressFaults(url === undefined ? 'TOUCHSTONE_URL' : '--url', service),
     ...(credential ? [] : [{ field: 'TOUCHSTONE_KEY', message: 'must be set to an API key of the service' }]),
   );
   if (credential === undefined) return;

@@ -6,6 +6,8 @@ import { visibleName } from '../domain/one-line.js';
 import { normalEmail, type User } from '../domain/user.js';
 import type { Config } from '../platform/config/config.js';
 import type { CliDeps } from './cli-deps.js';
+import { serviceAddressFaults } from './service-address.js';
+import { requireSound } from './wrong-usage.js';
 
 interface SearchOptions {
   readonly type: string;
@@ -51,6 +53,7 @@ export function searchCommand(deps: CliDeps): Command {
 }
 
 async function search(deps: CliDeps, name: string, options: SearchOptions): Promise<void> {
+  requireSound(...(options.url === undefined ? [] : serviceAddressFaults('--url', options.url)));
   const { openAccounts } = await import('../accounts/open-accounts.module.js');
   await deps.withDatabase(async ({ database, config, now, newId }) => {
     const accounts = await openAccounts(database, { now, newId, tokenSecret: config.tokenSecret });

@@ -37,6 +37,8 @@ export interface Publisher {
   readonly minRecords: number;
   /** Limits beyond those of an official list. */
   readonly limits?: FileLimits & { readonly records: number };
+  /** True for sheets that people write: their cells are read as shown. */
+  readonly sheetsAsShown?: boolean;
   /** True for invented records, searched while no real list is loaded. */
   readonly demonstration?: boolean;
 }

@@ -45,9 +45,11 @@ export async function readList(
   if (paths.length === 0)
     throw new AppError('list_refused', { text: `No file given for ${source}; name at least one` });
   const files: ListFile[] = [];
+  const warnings: string[] = [];
+  const note = publisher.sheetsAsShown ? (_code: string, text: string) => warnings.push(text) : undefined;
   try {
-    for (const path of paths) files.push(await openListFile(path, options.limits ?? publisher.limits));
-    return reading(publisher, files, await recognised(publisher, files), options.mustBeWhole);
+    for (const path of paths) files.push(await openListFile(path, options.limits ?? publisher.limits, note));
+    return reading(publisher, files, await recognised(publisher, files), options.mustBeWhole, warnings);
   } catch (error) {
     for (const file of files) file.close();
     throw error;
@@ -78,10 +80,10 @@ function reading(
   files: readonly ListFile[],
   { title, reader }: Recognised,
   mustBeWhole: boolean,
+  warnings: string[],
 ): ListReading & { readonly format: FormatTitle } {
   const source = { name: publisher.source, categories: (program?: string) => categoriesOf(publisher, program) };
   const broken: BrokenRecord[] = [];
-  const warnings: string[] = [];
   let brokenCount = 0;
   let readCount = 0;
   const most = publisher.limits?.records ?? MAX_RECORDS;

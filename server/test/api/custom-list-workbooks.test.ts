@@ -30,8 +30,9 @@ async function send(book: Buffer) {
 test('a workbook replaces the entries of a list; its rows may be blank or end with their last value', async () => {
   const { status, data, error } = await send(
     makeWorkbook([
+      [' '],
       HEADER,
-      [7, 'Ortrud Kranichfeld', 'Orti Kranichfeld; Ortrud Feld', '07-03-1961'],
+      [7, 'Ortrud Kranichfeld', 'Orti Kranichfeld; Ortrud Feld', new Date('1961-03-07')],
       [],
       ['', 'Winfried Sturmhaube'],
     ]),

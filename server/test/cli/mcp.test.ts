@@ -213,4 +213,16 @@ test('without a key, and with a wrong address, the command ends at once and says
   const wrong = await runCommand(['mcp', '--url', 'localhost:8080'], '', { TOUCHSTONE_KEY: 'ts_x' });
   assert.equal(wrong.code, 2);
   assert.match(wrong.stderr, /--url must be an http or https URL/);
+  for (const [address, reason] of [
+    ['http://me:secret@127.0.0.1:8080', /--url must not contain a user name or password/],
+    ['http://127.0.0.1:8080/?key=1', /--url must end with the host, the port or a path/],
+    ['http://127.0.0.1:8080/#top', /--url must end with the host, the port or a path/],
+  ] as const) {
+    const refused = await runCommand(['mcp', '--url', address], '', { TOUCHSTONE_KEY: 'ts_x' });
+    assert.equal(refused.code, 2, refused.stderr);
+    assert.match(refused.stderr, reason);
+    assert.doesNotMatch(refused.stderr, /TypeError|secret/);
+  }
+  const variable = await runCommand(['mcp'], '', { TOUCHSTONE_KEY: 'ts_x', TOUCHSTONE_URL: 'ftp://host' });
+  assert.match(variable.stderr, /TOUCHSTONE_URL must be an http or https URL/);
 });

@@ -50,4 +50,7 @@ test('a refused search says every fault, an unknown user and a server that is no
   assert.match(unknown.stderr, /there is no active user nobody@example\.com/);
   const away = await runCommand(['search', 'Ivan Petrov', '--url', 'http://127.0.0.1:1'], '', env);
   assert.match(away.stderr, /no server responds at http:\/\/127\.0\.0\.1:1/);
+  const secret = await runCommand(['search', 'Ivan Petrov', '--url', 'http://me:secret@127.0.0.1:1'], '', env);
+  assert.equal(secret.code, 2);
+  assert.match(secret.stderr, /--url must not contain a user name or password/);
 });

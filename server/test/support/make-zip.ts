@@ -35,12 +35,13 @@ export function makeZip(files: Readonly<Record<string, string | Buffer>>, claime
 
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook with one sheet; a number is stored as one, a text as a shared string. */
-export function makeWorkbook(rows: readonly (readonly (string | number)[])[]): Buffer {
+/** A workbook with one sheet; a number is stored as one, a text as a shared string, a time as a number shown as a date. */
+export function makeWorkbook(rows: readonly (readonly (string | number | Date)[])[]): Buffer {
   const strings: string[] = [];
-  const cell = (value: string | number, row: number, column: number): string => {
+  const cell = (value: string | number | Date, row: number, column: number): string => {
     const reference = `${String.fromCharCode(65 + column)}${row + 1}`;
     if (value === '') return '';
+    if (value instanceof Date) return `<c r="${reference}" s="1"><v>${value.getTime() / 86_400_000 + 25_569}</v></c>`;
     if (typeof value === 'number') return `<c r="${reference}"><v>${value}</v></c>`;
     strings.push(value);
     return `<c r="${reference}" t="s"><v>${strings.length - 1}</v></c>`;
@@ -54,6 +55,7 @@ export function makeWorkbook(rows: readonly (readonly (string | number)[])[]): B
     'xl/workbook.xml': `<workbook xmlns:r="${REL}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
     'xl/sharedStrings.xml': `<sst>${strings.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet.join('')}</sheetData></worksheet>`,
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { makeWorkbook } from '../../../test/support/make-zip.js';
 import { readMade, recordOf } from '../../../test/support/read-records.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 
@@ -188,4 +189,24 @@ test('an unusable entry of a JSON list is reported with its number', async () =>
     broken.map(({ place }) => place),
     [2, 3, 4, 5].map((number) => `own.json entry ${number}`),
   );
+});
+
+test('a workbook is read as it is shown, below blank rows, and its errors name the row of the sheet', async () => {
+  const rows = [
+    [' ', ' ', ' '],
+    ['name', 'birth_incorporation_date', 'aliases', ' '],
+    ['Ortrud Kranichfeld', new Date('1961-03-07')],
+    [' ', ' '],
+    ['', '', 'Nobody'],
+    ['Winfried Sturmhaube', '1962', 'Winni Sturmhaube'],
+  ];
+  const { records, broken } = await readMade('custom', { 'own.xlsx': makeWorkbook(rows) });
+  assert.deepEqual(
+    records.map(({ names, dates }) => [names[0]?.full, dates[0]?.start, dates[0]?.precision]),
+    [
+      ['Ortrud Kranichfeld', '1961-03-07', 'day'],
+      ['Winfried Sturmhaube', '1962-01-01', 'year'],
+    ],
+  );
+  assert.deepEqual(broken, [{ place: 'own.xlsx row 5', reason: 'the name is missing' }]);
 });

@@ -21,11 +21,15 @@ function columnName(written: string): string {
   return written.trim().toLowerCase().replace(/\s+/g, '_');
 }
 
+/** Rows in which the header is looked for: those above it may be blank. */
+const MAX_BLANK = 20;
+
 /** Finds the header of a CSV file, with the delimiter that gives most columns; undefined if there is none. */
 export function customHead(file: ListFile, delimiters: readonly string[]): CustomHead | undefined {
   const heads = delimiters.flatMap((delimiter): CustomHead[] => {
-    const [first] = headRows(file, 1, delimiter);
-    return first === undefined ? [] : [{ delimiter, columns: first.map(columnName) }];
+    const first = headRows(file, MAX_BLANK + 1, delimiter).find((cells) => usedWidth(cells) > 0);
+    const columns = first && (file.isSheet === true ? first.slice(0, usedWidth(first)) : first);
+    return columns === undefined ? [] : [{ delimiter, columns: columns.map(columnName) }];
   });
   return heads.sort((one, other) => other.columns.length - one.columns.length)[0];
 }
@@ -39,6 +43,7 @@ export async function* customRows(file: ListFile, head: CustomHead, log: Reading
   let number = -1;
   let broken: { place: string; reason: string } | undefined;
   for await (const { cells: written, line } of csvRows(file, head.delimiter)) {
+    if (number < 0 && usedWidth(written) === 0) continue;
     number += 1;
     if (number === 0) continue;
     if (broken !== undefined) log.broken(broken.place, broken.reason);
@@ -60,7 +65,12 @@ export async function* customRows(file: ListFile, head: CustomHead, log: Reading
 
 /** The cells of a row of a sheet, in the width of its header unless more have a value; none if the row is blank. */
 function asWide(cells: readonly string[], width: number): readonly string[] {
-  const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const used = usedWidth(cells);
   if (used === 0) return [];
   return Array.from({ length: Math.max(used, width) }, (_, at) => cells[at] ?? '');
+}
+
+/** The number of cells up to the last that has a value. */
+function usedWidth(cells: readonly string[]): number {
+  return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 }

@@ -12,5 +12,6 @@ export const custom = {
     'custom list CSV': async () => (await import('./read-custom-csv.js')).customCsv,
     'custom list JSON': async () => (await import('./read-custom-json.js')).customJson,
   },
+  sheetsAsShown: true,
   minRecords: 1,
 } as const satisfies Publisher;

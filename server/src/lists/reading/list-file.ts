@@ -7,14 +7,14 @@ import { whyUnreadable } from '../../domain/why-unreadable.js';
 import { decodeWindows1252 } from '../../platform/csv/windows-1252.js';
 import { refused } from './refused.js';
 import type { AsShown } from './workbook-csv.js';
-import { isZipFile, unzipped } from './zip-content.js';
+import { unzipped } from './zip-content.js';
 
 export { refused } from './refused.js';
 
 /** An opened file of a list: its first characters for recognition, its whole text once, then its checksum. */
 export interface ListFile {
   readonly name: string;
-  /** True for a sheet that was sent: line n is row n, and rows end with their last cell that has a value. */
+  /** True for a sheet whose cells are read as shown: line n is row n, and rows end with their last cell that has a value. */
   readonly isSheet?: boolean;
   /** The first characters of the text, at most 64 Ki. */
   readonly head: string;
@@ -44,20 +44,44 @@ const NOT_TEXT =
 
 /**
  * Opens a file of a list, plain, gzip, ZIP or a workbook, which reads as the CSV of its first sheet (recognised by its
- * first bytes). Rejects what cannot be a list: an empty file, a web page, bytes that are not text.
+ * first bytes), with its cells as shown if `note` is given. Rejects what cannot be a list: an empty file, a web page, bytes that are
+ * not text.
  */
-export function openListFile(path: string, limits: Partial<FileLimits> = {}): Promise<ListFile> {
+export function openListFile(
+  path: string,
+  limits: Partial<FileLimits> = {},
+  note?: AsShown['note'],
+): Promise<ListFile> {
   const name = basename(path);
-  return opened(name, () => inTime(name, unpacked(path, name, limits.bytes ?? OFFICIAL.bytes), limits.milliseconds));
+  const maxBytes = limits.bytes ?? OFFICIAL.bytes;
+  return perhapsSheet(note, (asShown) =>
+    opened(name, () => inTime(name, unpacked({ path, name, maxBytes, asShown }), limits.milliseconds)),
+  );
 }
 
 /**
  * Opens a file that was sent: text, or an .xlsx workbook, whose first visible sheet reads as CSV with its cells as shown. Nothing
  * else may be compressed. `maxBytes` is how large the parts of a workbook, and its cells, may be once unpacked.
  */
-export async function openSentFile(path: string, name: string, maxBytes: number, asShown: AsShown): Promise<ListFile> {
-  const isSheet = await isZipFile(path);
-  const file = await opened(name, () => unpacked(path, name, maxBytes, asShown));
+export function openSentFile(
+  path: string,
+  name: string,
+  maxBytes: number,
+  { note }: Pick<AsShown, 'note'>,
+): Promise<ListFile> {
+  return perhapsSheet(note, (asShown) => opened(name, () => unpacked({ path, name, maxBytes, asShown, isSent: true })));
+}
+
+/** A sheet is known as one once the first of its rows are read. */
+async function perhapsSheet(
+  note: AsShown['note'] | undefined,
+  open: (asShown: AsShown | undefined) => Promise<ListFile>,
+): Promise<ListFile> {
+  let isSheet = false;
+  const onSheet = () => {
+    isSheet = true;
+  };
+  const file = await open(note && { note, onSheet });
   return { ...file, isSheet };
 }
 
@@ -148,19 +172,24 @@ async function within<T>(milliseconds: number, wanted: Promise<T>): Promise<T | 
   return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
 }
 
-async function* unpacked(
-  path: string,
-  name: string,
-  maxBytes: number,
-  asShown?: AsShown,
-): AsyncGenerator<Buffer, void> {
+interface PackedFile {
+  readonly path: string;
+  readonly name: string;
+  readonly maxBytes: number;
+  readonly asShown: AsShown | undefined;
+  /** True for a file that was sent, which may only be text or a workbook. */
+  readonly isSent?: boolean;
+}
+
+async function* unpacked(packed: PackedFile): AsyncGenerator<Buffer, void> {
+  const { path, name, maxBytes } = packed;
   const file = createReadStream(path, { highWaterMark: HEAD_BYTES });
   try {
     const source: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
     const first = await source.next();
     if (first.done) return;
     let total = 0;
-    for await (const chunk of contentOf({ path, name, maxBytes, asShown }, first.value, source)) {
+    for await (const chunk of contentOf(packed, first.value, source)) {
       total += chunk.length;
       if (total > maxBytes) throw refused(name, `it is larger than ${maxBytes} bytes when uncompressed`);
       yield chunk;
@@ -173,16 +202,15 @@ async function* unpacked(
 }
 
 function contentOf(
-  { path, name, maxBytes, asShown }: { path: string; name: string; maxBytes: number; asShown: AsShown | undefined },
+  { path, name, maxBytes, asShown, isSent = false }: PackedFile,
   first: Buffer,
   rest: AsyncIterator<Buffer>,
 ): AsyncGenerator<Buffer, void> {
   if (isGzip(first)) {
-    if (asShown !== undefined)
-      throw refused(name, 'it is compressed (gzip): send it uncompressed, as CSV, JSON or .xlsx');
+    if (isSent) throw refused(name, 'it is compressed (gzip): send it uncompressed, as CSV, JSON or .xlsx');
     return gunzipped(first, rest);
   }
-  if (isZip(first)) return unzipped(path, name, maxBytes, asShown);
+  if (isZip(first)) return unzipped(path, name, maxBytes, { ...(asShown && { asShown }), workbookOnly: isSent });
   return chained(first, rest);
 }
 

@@ -9,6 +9,8 @@ type Part = (path: string) => AsyncIterable<Buffer> | undefined;
 /** Gives cells as a person sees them, and reports what of the workbook is not among them. */
 export interface AsShown {
   readonly note: (code: 'sheets_ignored' | 'merged_cells', message: string) => void;
+  /** Called before the first row. */
+  readonly onSheet?: () => void;
 }
 
 /** Limits of Excel itself. */
@@ -24,6 +26,7 @@ const MAX_TEXT = 64 * 1024 * 1024;
  */
 export async function* workbookCsv(name: string, part: Part, asShown?: AsShown): AsyncGenerator<Buffer> {
   const book = await readBook(name, part, asShown);
+  asShown?.onSheet?.();
   const strings = await sharedStrings(name, part);
   const textOf = asShown === undefined ? storedText : await shownText(name, part, book);
   let line = 1;

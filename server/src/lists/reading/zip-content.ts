@@ -9,13 +9,13 @@ const MAX_ENTRIES = 500;
 
 /**
  * The content of a ZIP: its only file beside a DTD, or the first sheet of a workbook (xlsx) as CSV. Nothing is unpacked before it
- * is read and no entry beyond its declared size, so that a zip bomb fills neither memory nor disk. `asShown` takes workbooks alone.
+ * is read and no entry beyond its declared size, so that a zip bomb fills neither memory nor disk.
  */
 export async function* unzipped(
   path: string,
   name: string,
   maxBytes: number,
-  asShown?: AsShown,
+  { asShown, workbookOnly = false }: { readonly asShown?: AsShown; readonly workbookOnly?: boolean } = {},
 ): AsyncGenerator<Buffer, void> {
   let zip: ZipFile;
   try {
@@ -41,7 +41,7 @@ export async function* unzipped(
       );
       return;
     }
-    if (asShown !== undefined) throw refused(name, 'the ZIP file is not an .xlsx workbook');
+    if (workbookOnly) throw refused(name, 'the ZIP file is not an .xlsx workbook');
     const [only, ...others] = [...entries.values()].filter(({ fileName }) => !/\.dtd$/i.test(fileName));
     if (only === undefined) throw refused(name, 'the ZIP is empty');
     if (others.length > 0) {
