@@ -36,6 +36,18 @@ test('an administrator changes the review policy, after the password, and sees w
   const { enabled, due_hours, working_days } = await policy();
   assert.deepEqual([enabled, due_hours.High, working_days], [true, 8, [1, 2, 3, 4, 5, 6]]);
   assert.ok(await page.getByRole('button', { name: 'Save policy' }).isDisabled(), 'nothing is left to save');
+
+  const verdicts = page.getByRole('combobox', { name: 'Verdict' });
+  await page.getByRole('link', { name: 'Cases' }).click();
+  await verdicts.first().waitFor();
+  await page.goBack();
+  await page.getByRole('checkbox', { name: 'Hide the verdict until the decision' }).check();
+  await page.getByRole('button', { name: 'Save policy' }).click();
+  await page.getByText('The review policy was saved.').first().waitFor();
+  assert.equal((await policy()).verdict_shown, 'after_decision');
+  await page.getByRole('link', { name: 'Cases' }).click();
+  await page.getByRole('combobox', { name: 'Risk' }).waitFor();
+  assert.equal(await verdicts.count(), 0, 'nothing is filtered by what is hidden');
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { VERDICT_SHOWN } from '../domain/review-policy.js';
 import { Nullable } from '../platform/http/nullable.js';
 
 const yes = (description: string) => Type.Boolean({ description });
@@ -31,8 +32,11 @@ const ReviewPolicyFields = {
     description: 'Roles that settle a disagreement between two people.',
   }),
   exempt_integration: yes('Decisions of integrations are final.'),
-  verdict_shown: Type.Enum(['always'], {
-    description: 'Always `always`: analysts always see the verdict.',
+  verdict_shown: Type.Enum([...VERDICT_SHOWN], {
+    description:
+      '`always`, or `after_decision`: verdict, recommendation, narrative and key drivers of a search are empty for everybody but ' +
+      'integrations while a result or an article awaits their decision, and nothing can be filtered by verdict (docs/states.md). ' +
+      'Holds whether or not `enabled`.',
   }),
   due_hours: Type.Object(
     { High: hours('high'), Medium: hours('medium'), Low: hours('low') },

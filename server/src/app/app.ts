@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { AccountsModule } from '../accounts/accounts.module.js';
 import { AppError, ERRORS } from '../domain/app-error.js';
+import type { Outcomes } from '../domain/outcomes.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
 import { allowedMethods } from '../platform/http/allowed-methods.js';
 import { answerBrokenHttp } from '../platform/http/answer-broken-http.js';
@@ -42,6 +43,7 @@ export interface AppDeps extends Pick<AccountsModule, 'authenticate' | 'recordDe
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly answersOnce: AnswersOnce;
+  readonly outcomes: Outcomes;
   /** Routes of all features. */
   readonly routes: readonly Route[];
   /** Never throws: a check that cannot be made has failed. */

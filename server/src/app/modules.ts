@@ -7,6 +7,7 @@ import { customListsModule } from '../custom-lists/custom-lists.module.js';
 import { customersModule } from '../customers/customers.module.js';
 import { analyseWithArticles } from '../customers/customers.repository.js';
 import { dataProtectionModule } from '../data-protection/data-protection.module.js';
+import type { Outcomes } from '../domain/outcomes.js';
 import { VERSION } from '../domain/version.js';
 import { emailModule } from '../email/email.module.js';
 import { listsModule } from '../lists/lists.module.js';
@@ -27,6 +28,7 @@ import { WITH_ANALYSES } from './with-analyses.js';
 /** Routes, jobs and the like of all features, for the HTTP server and the job worker. */
 export interface Modules extends Pick<AccountsModule, 'authenticate' | 'recordDenial'> {
   readonly answersOnce: AnswersOnce;
+  readonly outcomes: Outcomes;
   readonly tasks: Tasks;
   /** Crontab format, UTC. */
   readonly schedule: string;
@@ -86,6 +88,7 @@ export function bindModules(parts: Parts): Modules {
     authenticate: accounts.authenticate,
     recordDenial: accounts.recordDenial,
     answersOnce: idempotency.answersOnce,
+    outcomes: cases.outcomes,
     tasks: {
       ...accounts.tasks,
       ...idempotency.tasks,

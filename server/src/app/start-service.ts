@@ -145,7 +145,7 @@ function showFirstAdministrator(
 
 function appDeps(
   { config, log, database, accounts }: Parts,
-  { authenticate, recordDenial, answersOnce, routes }: Modules,
+  { authenticate, recordDenial, answersOnce, outcomes, routes }: Modules,
   { screener, metrics, uploadFolder }: { screener: RunningScreener; metrics: Metrics; uploadFolder: string },
 ): AppDeps {
   return {
@@ -166,7 +166,7 @@ function appDeps(
     },
     logger: log,
     metrics,
-    ...{ authenticate, recordDenial, answersOnce },
+    ...{ authenticate, recordDenial, answersOnce, outcomes },
     routes,
     checkReadiness: async () => [
       ...(await checkReadiness(database)),

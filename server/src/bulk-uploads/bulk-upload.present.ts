@@ -3,7 +3,7 @@ import { presentMode } from '../cases/ai-risk-mode.js';
 import { presentCustomer } from '../customers/customer.present.js';
 import type { BulkRow, BulkUpload, BulkUploadFailure } from '../domain/bulk-upload.js';
 import { BULK_COLUMNS, type BulkCells } from './bulk-rows.js';
-import type { BulkUploadSchema } from './bulk-upload.schema.js';
+import type { BulkUploadSchema, ResultRow } from './bulk-upload.schema.js';
 import type { BulkOutcome } from './bulk-uploads.js';
 
 const FAILURES: Readonly<Record<BulkUploadFailure, string>> = {
@@ -56,23 +56,27 @@ export const RESULT_COLUMNS = [
   'errors',
 ] as const;
 
-export function presentResultRow({ line, faults, cells, customer }: BulkOutcome): string[] {
+/** A row with its customer: what the cells of a result are made of. */
+export function presentResult({
+  line,
+  faults,
+  cells,
+  customer,
+}: BulkOutcome): Partial<Static<typeof ResultRow>> & Readonly<Record<'line' | 'name' | 'errors', string>> {
   const named: BulkCells = cells;
-  const shown = customer && presentCustomer(customer);
-  return [
-    String(line),
-    named.name ?? '',
-    named.client_reference ?? '',
-    shown?.customer_id ?? '',
-    shown?.search_reference ?? '',
-    shown?.status ?? '',
-    shown?.verdict ?? '',
-    shown?.recommendation ?? '',
-    shown?.analyst_decision ?? '',
-    shown?.key_drivers.join('; ') ?? '',
-    shown?.narrative ?? '',
-    presentErrors(faults),
-  ];
+  return {
+    ...(customer && presentCustomer(customer)),
+    ...{ line: String(line), name: named.name ?? '', client_reference: named.client_reference ?? '' },
+    errors: presentErrors(faults),
+  };
+}
+
+/** In the order of `RESULT_COLUMNS`. */
+export function resultCells(row: ReturnType<typeof presentResult>): string[] {
+  return RESULT_COLUMNS.map((column) => {
+    const cell = row[column];
+    return Array.isArray(cell) ? cell.join('; ') : String(cell ?? '');
+  });
 }
 
 function presentErrors(faults: BulkRow['faults']): string {

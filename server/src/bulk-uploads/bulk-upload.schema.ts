@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { OutcomeFields } from '../cases/ai-risk.schema.js';
 import { AI_RISK_MODES, modeNamed, type PublicAiRiskMode, readMode } from '../cases/ai-risk-mode.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { AppError } from '../domain/app-error.js';
@@ -18,6 +19,16 @@ const number = (description: string) => Type.Integer({ description });
 const mode = (description: string) =>
   Type.Unsafe<PublicAiRiskMode>({ type: 'string', enum: [...AI_RISK_MODES], description });
 const moment = (description: string) => Nullable(text(description));
+
+/** What a row of the results is made of, beside its line, name and errors. */
+export const ResultRow = Type.Object({
+  client_reference: text('As sent.'),
+  customer_id: text('Id of the customer.'),
+  search_reference: text('Reference of its search.'),
+  status: text('Status of the analysis.'),
+  analyst_decision: text('Empty until an analyst decides.'),
+  ...OutcomeFields,
+});
 
 export const BulkUploadSchema = Type.Object(
   {

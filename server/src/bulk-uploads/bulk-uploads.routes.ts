@@ -1,6 +1,6 @@
 import { ABILITIES } from '../accounts/abilities.js';
 import { ROLES } from '../domain/caller.js';
-import { csvDownload } from '../platform/http/csv-download.js';
+import { csvDownload, mapRows } from '../platform/http/csv-download.js';
 import { eventRoute, watchState } from '../platform/http/event-stream.js';
 import { formRoute } from '../platform/http/multipart.js';
 import { presentQueuePagination } from '../platform/http/queue-page.js';
@@ -11,8 +11,9 @@ import {
   ERROR_COLUMNS,
   presentBulkUpload,
   presentFailedRow,
-  presentResultRow,
+  presentResult,
   RESULT_COLUMNS,
+  resultCells,
 } from './bulk-upload.present.js';
 import {
   BULK_UPLOAD_FORM,
@@ -21,6 +22,7 @@ import {
   BulkUploadHistoryData,
   BulkUploadHistoryQuery,
   BulkUploadParams,
+  ResultRow,
   readHistoryQuery,
   readModeField,
 } from './bulk-upload.schema.js';
@@ -161,10 +163,11 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       params: BulkUploadParams,
       mediaType: 'text/csv',
       answers: 'The rows, safe to open in a spreadsheet.',
-      async handle({ caller, params }) {
+      row: ResultRow,
+      async handle({ caller, params }, shown) {
         const rows = await bulkUploads.outcomes(caller, params.upload_id, { failedOnly: false });
         return {
-          content: csvDownload(RESULT_COLUMNS, mapRows(rows, presentResultRow)),
+          content: csvDownload(RESULT_COLUMNS, mapRows(shown(mapRows(rows, presentResult)), resultCells)),
           fileName: `${params.upload_id}-results.csv`,
         };
       },
@@ -191,10 +194,6 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
         }),
     }),
   ];
-}
-
-async function* mapRows<From, To>(rows: AsyncIterable<From>, to: (row: From) => To): AsyncGenerator<To> {
-  for await (const row of rows) yield to(row);
 }
 
 async function* noRows(): AsyncGenerator<readonly string[]> {}

@@ -3,6 +3,7 @@ import { ACTOR_KINDS, AUDIT_ACTIONS } from '../domain/audit.js';
 import { DECIDED_STATUSES } from '../domain/case-marks.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { oneOf } from '../platform/http/one-of.js';
+import { outcome } from '../platform/http/outcomes.js';
 import { caseStatus, matchStatus } from './state-words.schema.js';
 
 const text = (description: string) => Type.String({ description });
@@ -32,10 +33,13 @@ export const TimelineEntrySchema = Type.Object(
       { description: 'Who did it.' },
     ),
     text: text('Text of the comment, or reason of the decision; empty otherwise.'),
-    details: Nullable(
-      Type.Record(Type.String(), Type.Unknown(), {
-        description: 'Details by name; null after an erasure of personal data.',
-      }),
+    details: outcome(
+      Nullable(
+        Type.Record(Type.String(), Type.Unknown(), {
+          description: 'Details by name; null after an erasure of personal data.',
+        }),
+      ),
+      ({ verdict: _, needs_second: __, ...others }) => others,
     ),
     audit: Type.Union(
       [

@@ -27,6 +27,7 @@ import { caseWorkRoutes } from './case-work.routes.js';
 import { type CustomersOfCases, caseService } from './cases.js';
 import { casesRepository } from './cases.repository.js';
 import { mediaWatchRepository } from './media-watch.repository.js';
+import { outcomesRepository } from './outcomes.repository.js';
 import { pastCasesRepository } from './past-cases.repository.js';
 import { CASES_PERSONAL_DATA } from './personal-data.repository.js';
 import { recordHistory } from './record-history.js';
@@ -87,6 +88,7 @@ export function casesModule(
   };
   return {
     personalData: CASES_PERSONAL_DATA,
+    outcomes: outcomesRepository(database),
     routes: [
       ...searchesRoutes(
         caseService({

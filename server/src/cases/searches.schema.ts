@@ -8,6 +8,7 @@ import { Cursor, NextCursor, readCursor, TotalIsExact } from '../platform/http/c
 import { parseDay } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { someOf } from '../platform/http/one-of.js';
+import { byOutcome } from '../platform/http/outcomes.js';
 import { MAX_PAGE, PaginationSchema } from '../platform/http/page.js';
 import { AiRiskOfSearch } from './ai-risk.schema.js';
 import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
@@ -165,7 +166,7 @@ export const SearchesRequestSchema = Type.Object({
   ),
   match_status: filter(Type.Enum([...MATCH_STATUSES], { description: 'Only this status.' })),
   case_status: filter(Type.Enum([...CASE_STATUSES], { description: 'Only this `case_status`.' })),
-  verdict: filter(Type.Enum([...VERDICTS], { description: 'Only this verdict on the customer.' })),
+  verdict: byOutcome(filter(Type.Enum([...VERDICTS], { description: 'Only this verdict on the customer.' }))),
   assignee_id: filter(
     Type.String({ pattern: '^[0-9a-f]{24}$', description: 'Only searches assigned to the user with this id.' }),
   ),

@@ -3,6 +3,7 @@ import { DECIDED_STATUSES } from '../domain/case-marks.js';
 import { SECOND_REVIEW_REASONS } from '../domain/second-review.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { oneOf } from '../platform/http/one-of.js';
+import { outcome } from '../platform/http/outcomes.js';
 import { PersonSchema } from './work.schema.js';
 
 const text = (description: string) => Type.String({ description });
@@ -52,16 +53,27 @@ export const ReviewFields = {
   proposal: Type.Union([ProposalSchema, Type.Null()], {
     description: 'Decisions awaiting another person; null if there are none.',
   }),
-  needs_second: Type.Array(
-    Type.Object({
-      record_id: text('Id of the result.'),
-      match_status: oneOf(DECIDED_STATUSES, 'A decision with this status requires a second person.'),
-      why: Type.Array(Type.Enum([...SECOND_REVIEW_REASONS]), {
-        description:
-          '`true_positive`: every true positive is reviewed. `against_verdict`: it contradicts the verdict. `score`: a sanctions record with a high score. ' +
-          'The sample is not announced beforehand; a whitelisting may also require one (`policy` of `GET /api/me`).',
+  needs_second: outcome(
+    Type.Array(
+      Type.Object({
+        record_id: text('Id of the result.'),
+        match_status: oneOf(DECIDED_STATUSES, 'A decision with this status requires a second person.'),
+        why: Type.Array(Type.Enum([...SECOND_REVIEW_REASONS]), {
+          description:
+            '`true_positive`: every true positive is reviewed. `against_verdict`: it contradicts the verdict. `score`: a sanctions record with a high score. ' +
+            'The sample is not announced beforehand; a whitelisting may also require one (`policy` of `GET /api/me`).',
+        }),
       }),
-    }),
-    { description: 'Open results on which some decision requires a second person.' },
+      { description: 'Open results on which some decision requires a second person.' },
+    ),
+    withoutVerdict,
   ),
 };
+
+type NeedsSecond = readonly { readonly why: readonly string[] }[];
+
+function withoutVerdict(entries: NeedsSecond): NeedsSecond {
+  return entries
+    .map((entry) => ({ ...entry, why: entry.why.filter((reason) => reason !== 'against_verdict') }))
+    .filter(({ why }) => why.length > 0);
+}

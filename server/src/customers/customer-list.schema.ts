@@ -6,6 +6,7 @@ import type { CustomerFilter } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { Cursor, NextCursor, readCursor, TotalIsExact } from '../platform/http/cursor.js';
+import { byOutcome } from '../platform/http/outcomes.js';
 import { QueuePagination, queueQuery, readQueueQuery } from '../platform/http/queue-page.js';
 import { CustomerSchema } from './customer.schema.js';
 
@@ -17,8 +18,12 @@ export const CustomersQuery = Type.Object({
       description: 'Words of the name or the upload source (a file name); each matches the beginning of a word.',
     }),
   ),
-  verdict: Type.Optional(
-    Type.Enum(['', ...VERDICTS], { description: 'Only this verdict; empty for all, including customers without one.' }),
+  verdict: byOutcome(
+    Type.Optional(
+      Type.Enum(['', ...VERDICTS], {
+        description: 'Only this verdict; empty for all, including customers without one.',
+      }),
+    ),
   ),
   analyst_decision: Type.Optional(
     Type.Enum(['', ...ANALYST_DECISIONS], {

@@ -1,13 +1,14 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
 import Type from 'typebox';
+import { OutcomeFields } from '../cases/ai-risk.schema.js';
 import { AI_RISK_MODES } from '../cases/ai-risk-mode.js';
 import { ANALYST_DECISIONS, CUSTOMER_STATUSES } from '../cases/customer-words.present.js';
 import { CATEGORIES } from '../domain/category.js';
 import { GENDERS } from '../domain/party-details.js';
-import { RECOMMENDATIONS } from '../domain/recommendation.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { oneOf, someOf } from '../platform/http/one-of.js';
+import { outcome } from '../platform/http/outcomes.js';
 
 const text = (description: string) => Type.String({ description });
 const texts = (description: string) => Type.Array(Type.String(), { description });
@@ -23,12 +24,7 @@ const customerFields = {
     description: 'Mode of the last analysis, or of the requested one.',
   }),
   status: oneOf(CUSTOMER_STATUSES, 'Status of the analysis.'),
-  verdict: Type.Enum(['', ...VERDICTS], {
-    description: 'Whether the customer is the listed party; empty until analysed.',
-  }),
-  recommendation: Type.Enum(['', ...RECOMMENDATIONS], { description: 'Recommended action; empty until analysed.' }),
-  narrative: Nullable(Type.String({ description: 'The reasons in plain English; null until analysed.' })),
-  key_drivers: texts('Reasons for the verdict, strongest first; empty until analysed.'),
+  ...OutcomeFields,
   analysed_at: time('When the last analysis finished, ISO 8601, UTC; null until then.'),
   analyst_decision: Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty until an analyst decides.' }),
   analyst_decision_reason: text("The analyst's note; empty without one."),
@@ -92,7 +88,7 @@ export const WholeCustomerSchema = Type.Object(
           description: 'Empty if only a reason was given, or if a new verdict withdrew the decision.',
         }),
         analyst_decision_reason: text('The note; empty without one.'),
-        verdict: Type.Enum(['', ...VERDICTS], { description: 'The verdict at that time.' }),
+        verdict: outcome(Type.Enum(['', ...VERDICTS], { description: 'The verdict at that time.' }), ''),
         user_id: text('Id of the analyst; empty if a new verdict withdrew the decision.'),
         decided_at: text('When it was decided. ISO 8601, UTC.'),
       }),

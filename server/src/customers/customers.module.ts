@@ -4,6 +4,7 @@ import { caseQuotaRepository } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
 import { casesRepository } from '../cases/cases.repository.js';
 import type { Images } from '../cases/images.js';
+import { outcomesRepository } from '../cases/outcomes.repository.js';
 import { previewCase } from '../cases/preview-case.js';
 import { searchProfilesRepository } from '../custom-lists/search-profiles.repository.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
@@ -85,6 +86,7 @@ export function customersModule(
         customers: customerService({
           customers: repository,
           images,
+          outcomes: outcomesRepository(database),
           audit,
           now,
           newId,

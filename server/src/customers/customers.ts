@@ -6,6 +6,7 @@ import { type Actor, type AuditDetails, type AuditEntry, actorOf } from '../doma
 import type { AuthenticatedCaller, Caller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { Customer, CustomerFilter, Decision, DecisionEntry, WholeCustomer } from '../domain/customer.js';
+import type { Outcomes } from '../domain/outcomes.js';
 import type { Page, PageOf } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { readEntry } from '../domain/read-entry.js';
@@ -68,13 +69,14 @@ export interface CustomersRepository extends CustomersOfCases {
 interface CustomerDeps {
   readonly customers: Pick<CustomersRepository, 'find' | 'list' | 'decisions' | 'decide' | 'remove'>;
   readonly images: Pick<Images, 'read'>;
+  readonly outcomes: Pick<Outcomes, 'hiddenFrom'>;
   readonly audit: AuditRecords;
   readonly now: Clock;
   readonly newId: NewId;
 }
 
 /** The customers of an organization and the decisions on them. */
-export function customerService({ customers, images, audit, now, newId }: CustomerDeps) {
+export function customerService({ customers, images, outcomes, audit, now, newId }: CustomerDeps) {
   return {
     /** Newest first; `total` counts all that match. */
     list: ({ organizationId }: Caller, filter: CustomerFilter, page: Page) =>
@@ -93,10 +95,12 @@ export function customerService({ customers, images, audit, now, newId }: Custom
 
     /**
      * Records an analyst's decision, which may change later; the history keeps every one. A reason alone may be noted before the
-     * analysis is finished. Throws `validation_failed`.
+     * analysis is finished. Throws `validation_failed`, and `outcome_hidden` for a verdict that the caller has not seen.
      */
     async decide(caller: AuthenticatedCaller, customerId: string, decision: Decision): Promise<WholeCustomer> {
       const { organizationId } = caller;
+      const found = decision.decision && (await customers.find(organizationId, customerId));
+      if (found && (await outcomes.hiddenFrom(caller, [found.caseId])).size > 0) throw new AppError('outcome_hidden');
       const entry = auditOf(caller, 'customer.decided', customerId, { ...decision });
       const decided = await customers.decide(organizationId, customerId, decision, entry);
       if (decided === undefined) throw await inactive(organizationId, customerId);

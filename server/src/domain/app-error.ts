@@ -54,6 +54,10 @@ export const ERRORS = {
     text: 'Requests with a session cookie that change data need the X-CSRF-Token from GET /api/me and must come from the same origin',
   },
   confirmation_needed: { kind: 'forbidden', text: 'Confirm your password first: POST /api/session/confirm' },
+  outcome_hidden: {
+    kind: 'forbidden',
+    text: 'Verdicts are hidden until a case is decided (`verdict_shown` of the review policy): they cannot be filtered by or decided on',
+  },
   own_proposal: {
     kind: 'forbidden',
     text: 'Another user must review this decision, because you have already decided',

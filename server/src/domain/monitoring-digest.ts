@@ -19,8 +19,14 @@ const MATCHES: Readonly<Record<string, string>> = {
   'monitoring.match_removed': 'removed',
 };
 
+interface DigestWords {
+  readonly titleOf: (source: string) => string;
+  /** True where people see a verdict only after their decision. */
+  readonly hidesVerdict: boolean;
+}
+
 /** An alert in a line: how many and which lists, by title, never whom. */
-export function digestLine({ type, changes }: StoredAlert, titleOf: (source: string) => string): string {
+export function digestLine({ type, changes }: StoredAlert, { titleOf, hidesVerdict }: DigestWords): string {
   const { articles, matches, risk, verdict } = objectOf(changes);
   if (Array.isArray(articles)) {
     const linked = articles.filter((article) => objectOf(article).link_status === 'linked').length;
@@ -38,6 +44,7 @@ export function digestLine({ type, changes }: StoredAlert, titleOf: (source: str
     return `risk changed from ${text(old.level)} (${text(old.score)}) to ${text(now.level)} (${text(now.score)})`;
   }
   if (type === 'monitoring.verdict_changed') {
+    if (hidesVerdict) return 'verdict changed';
     const { before, after } = sidesOf(verdict);
     return `verdict changed from ${inWords(before)} to ${inWords(after)}`;
   }

@@ -1,7 +1,10 @@
 import type { Role } from './caller.js';
 import type { RiskLevel } from './risk-score.js';
 
-/** Rules for second reviews and due dates. */
+export const VERDICT_SHOWN = ['always', 'after_decision'] as const;
+type VerdictShown = (typeof VERDICT_SHOWN)[number];
+
+/** Rules for second reviews, for what reviewers see, and for due dates. */
 export interface ReviewPolicy {
   readonly enabled: boolean;
   /** Review every true positive, and whatever takes one back. */
@@ -16,6 +19,8 @@ export interface ReviewPolicy {
   readonly arbiters: readonly Role[];
   /** Decisions of integrations are final. */
   readonly exemptIntegration: boolean;
+  /** When people see the outcome of an analysis; `always` in policies of earlier versions, which lack it. */
+  readonly verdictShown?: VerdictShown;
   /** Hours of working days until a case is due. */
   readonly dueHours: Readonly<Record<RiskLevel, number>>;
   /** 1 is Monday, 7 Sunday. */
@@ -40,6 +45,7 @@ export const DEFAULT_REVIEW_POLICY: ReviewPolicy = {
   samplePercent: 5,
   arbiters: ['lead', 'admin'],
   exemptIntegration: true,
+  verdictShown: 'always',
   dueHours: { High: 24, Medium: 72, Low: 120 },
   workingDays: [1, 2, 3, 4, 5],
   timeZone: 'UTC',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { organizations } from '../accounts/organizations.table.js';
 import { passwordResets } from '../accounts/password-resets.table.js';
+import { reviewPolicyOf } from '../accounts/review-policies.repository.js';
 import { users } from '../accounts/users.table.js';
 import { cases } from '../cases/case.table.js';
 import { customers } from '../customers/customers.table.js';
@@ -126,7 +127,11 @@ async function compositionOf(
 ): Promise<{ recipients: readonly string[]; content: EmailContent } | undefined> {
   switch (kind) {
     case 'monitoring_digest': {
-      const digest = await digestOf(db, id);
+      const digest = await digestOf(
+        db,
+        id,
+        (await reviewPolicyOf(db, organizationId)).policy.verdictShown === 'after_decision',
+      );
       return digest.total === 0 ? undefined : { recipients, content: { kind, organization, ...digest } };
     }
     case 'webhook_paused':
@@ -195,7 +200,11 @@ async function composeReset(
 }
 
 /** The cases of a digest by id, each with a line per alert; erased cases are left out. */
-async function digestOf(db: Queries, emailId: string): Promise<{ total: number; cases: readonly DigestCase[] }> {
+async function digestOf(
+  db: Queries,
+  emailId: string,
+  hidesVerdict: boolean,
+): Promise<{ total: number; cases: readonly DigestCase[] }> {
   const ofEmail = eq(monitoringAlerts.emailId, emailId);
   const ids = await db
     .selectDistinct({ id: monitoringAlerts.caseId })
@@ -216,7 +225,7 @@ async function digestOf(db: Queries, emailId: string): Promise<{ total: number; 
   const byCase = new Map<string, { clientReference?: string; lines: string[] }>();
   for (const { caseId, clientReference, ...alert } of rows) {
     const entry = byCase.get(caseId) ?? { ...(clientReference !== null && { clientReference }), lines: [] };
-    entry.lines.push(digestLine(alert, titleOf));
+    entry.lines.push(digestLine(alert, { titleOf, hidesVerdict }));
     byCase.set(caseId, entry);
   }
   return { total: ids.length, cases: [...byCase].map(([caseId, entry]) => ({ caseId, ...entry })) };

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { ALERT_TYPES, type AlertFilter } from '../domain/alert.js';
 import type { Page } from '../domain/page.js';
 import { parseDay } from '../platform/http/date.js';
+import { outcome } from '../platform/http/outcomes.js';
 import { PageQuery, PaginationSchema, readPage } from '../platform/http/page.js';
 
 const text = (description: string) => Type.String({ description });
@@ -15,11 +16,14 @@ export const AlertSchema = Type.Object(
     searched_name: text('Name that was searched.'),
     client_reference: text('Client reference of the search; empty if it has none.'),
     customer_id: text('Id of the AI risk customer of the search; empty if it has none.'),
-    changes: Type.Record(Type.String(), Type.Unknown(), {
-      description:
-        'As in the event: the list versions compared (`editions_before`, `editions_after`), and the change: `matches` (an updated match with ' +
-        'its `fields` before and after), `risk` or `verdict` (before and after).',
-    }),
+    changes: outcome(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description:
+          'As in the event: the list versions compared (`editions_before`, `editions_after`), and the change: `matches` (an updated match with ' +
+          'its `fields` before and after), `risk` or `verdict` (before and after).',
+      }),
+      ({ verdict: _, ...others }) => others,
+    ),
   },
   { $id: 'MonitoringAlert', description: 'A change that monitoring found in a search.' },
 );

@@ -3,6 +3,7 @@ import { StandingSchema } from '../cases/second-review.schema.js';
 import { REASON_LENGTH } from '../domain/case-marks.js';
 import { DECISION_REASONS } from '../domain/decision-reasons.js';
 import { standingOf } from '../domain/second-review.js';
+import { outcome } from '../platform/http/outcomes.js';
 import type { BulkItem, BulkOutcome } from './bulk-decisions.js';
 
 const text = (description: string) => Type.String({ description });
@@ -40,20 +41,40 @@ export const BulkDecisionsData = Type.Object(
       { description: 'Results that were decided on.' },
     ),
     left_out: Type.Array(
-      Type.Object({
-        ...ItemFields,
-        code: text(
-          '`not_supported`: the evidence does not support the reason. `identifier_agrees`, `true_positive`: decide these one by one. ' +
-            '`version_conflict`, `wrong_state`, `not_found`, `own_proposal`, `forbidden`: as in `POST …/decisions`.',
+      outcome(
+        Type.Object(
+          {
+            ...ItemFields,
+            code: text(
+              '`not_supported`: the evidence does not support the reason. `identifier_agrees`, `true_positive`: decide these one by one ' +
+                '(`individually` while verdicts are hidden from the caller). ' +
+                '`version_conflict`, `wrong_state`, `not_found`, `own_proposal`, `forbidden`: as in `POST …/decisions`.',
+            ),
+            message: text('The reason, as readable text.'),
+          },
+          { description: 'A result that was left as it is.' },
         ),
-        message: text('The reason, as readable text.'),
-      }),
+        withoutVerdict,
+      ),
       { description: 'Results that were left as they are.' },
     ),
     undo_until: text('Time until which the first of the decisions can be withdrawn, ISO 8601 UTC.'),
   },
   { $id: 'BulkDecided', description: 'Results that were decided, and those left out with the reason.' },
 );
+
+interface LeftOut {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** One code for both causes that want a decision of its own, or the second would tell the first. */
+function withoutVerdict(item: LeftOut): LeftOut {
+  const isIndividual = item.code === 'true_positive' || item.code === 'identifier_agrees';
+  return isIndividual
+    ? { ...item, code: 'individually', message: 'cannot be decided in bulk; decide it individually' }
+    : item;
+}
 
 export function readBulkItems({ items }: Static<typeof BulkDecisionsRequest>): BulkItem[] {
   return items.map(({ search_reference, record_id, version }) => ({

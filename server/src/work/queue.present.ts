@@ -92,22 +92,25 @@ export const EXPORT_COLUMNS: readonly string[] = [
   ...COUNTED.map((counted) => `results_${counted}`),
 ];
 
-/** Rows of the queue as cells, in the order of `EXPORT_COLUMNS`. */
-export async function* exportRows(
-  items: AsyncIterable<QueuePage['items'][number]>,
-  callerId: string,
-): AsyncGenerator<readonly string[]> {
-  for await (const one of items) {
-    const item = { ...presentItem(one, callerId), ...presentFurther(one) };
-    const { assignee, closest } = item;
-    const counts = countsOf(one.case);
-    yield [
-      ...EXPORTED.map((column) => String(item[column] ?? '')),
-      ...[assignee?.email ?? '', one.work.closedBy?.email ?? ''],
-      ...[closest?.name ?? '', String(closest?.score ?? ''), closest?.sources.join(', ') ?? ''],
-      ...COUNTED.map((counted) => String(counts[counted])),
-    ];
-  }
+/** What a row of an export is made of. */
+export function presentExported(one: Listed, callerId: string) {
+  const { closedBy } = one.work;
+  return {
+    ...presentItem(one, callerId),
+    ...presentFurther(one),
+    ...{ closed_by: closedBy?.email ?? '', results: countsOf(one.case) },
+  };
+}
+
+/** The row as cells, in the order of `EXPORT_COLUMNS`. */
+export function exportedCells(row: ReturnType<typeof presentExported>): readonly string[] {
+  const { assignee, closest, results } = row;
+  return [
+    ...EXPORTED.map((column) => String(row[column] ?? '')),
+    ...[assignee?.email ?? '', row.closed_by],
+    ...[closest?.name ?? '', String(closest?.score ?? ''), closest?.sources.join(', ') ?? ''],
+    ...COUNTED.map((counted) => String(results[counted])),
+  ];
 }
 
 export function presentCounts(

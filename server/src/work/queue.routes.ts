@@ -1,11 +1,12 @@
 import { ABILITIES } from '../accounts/abilities.js';
-import { csvDownload } from '../platform/http/csv-download.js';
+import { csvDownload, mapRows } from '../platform/http/csv-download.js';
 import { type Route, route, streamRoute } from '../platform/http/route.js';
 import type { QueueService } from './queue.js';
-import { EXPORT_COLUMNS, exportRows, presentCounts, presentQueue } from './queue.present.js';
+import { EXPORT_COLUMNS, exportedCells, presentCounts, presentExported, presentQueue } from './queue.present.js';
 import {
   AssignData,
   AssignRequest,
+  ExportedRow,
   NextData,
   NextRequest,
   QueueCountsData,
@@ -67,10 +68,12 @@ export const queueRoutes = ({ queue, views }: QueueRouteDeps): Route[] => [
     query: QueueExportQuery,
     mediaType: 'text/csv',
     answers: 'A row for each search, safe to open in a spreadsheet.',
-    async handle({ caller, query }) {
+    row: ExportedRow,
+    async handle({ caller, query }, shown) {
       const { sort: order, time_zone: timeZone, ...filters } = query;
       const items = queue.export(caller, readFilter(filters, caller.userId), readSort(order), query, timeZone);
-      return { content: csvDownload(EXPORT_COLUMNS, exportRows(items, caller.userId)), fileName: 'queue.csv' };
+      const rows = shown(mapRows(items, (item) => presentExported(item, caller.userId)));
+      return { content: csvDownload(EXPORT_COLUMNS, mapRows(rows, exportedCells)), fileName: 'queue.csv' };
     },
   }),
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { OutcomeFields } from '../cases/ai-risk.schema.js';
 import { platform, riskLevel } from '../cases/state-words.schema.js';
 import { WorkFields } from '../cases/work.schema.js';
 import { CATEGORIES } from '../domain/category.js';
@@ -6,6 +7,7 @@ import { VERDICTS } from '../domain/verdict.js';
 import { WORK_STATES } from '../domain/work.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { oneOf } from '../platform/http/one-of.js';
+import { byOutcome, outcome } from '../platform/http/outcomes.js';
 import { MOST_COUNTED, QUEUE_SORTS, type QueueFilter, type QueueSort } from './queue.js';
 
 const text = (description: string) => Type.String({ description });
@@ -35,7 +37,7 @@ const QueueFilters = {
     Type.Enum(['overdue', 'today'], { description: '`overdue`: past the due date. `today`: due later today.' }),
   ),
   risk_level: Type.Optional(Type.Enum(['Low', 'Medium', 'High'], { description: 'Risk level.' })),
-  verdict: Type.Optional(Type.Enum([...VERDICTS], { description: 'Verdict on the customer.' })),
+  verdict: byOutcome(Type.Optional(Type.Enum([...VERDICTS], { description: 'Verdict on the customer.' }))),
   category: Type.Optional(Type.Enum([...CATEGORIES], { description: 'Searches with a result of this category.' })),
   source: optional(100, 'Searches with a result from this list.'),
   entity_type: optional(40, 'Entity type that was searched.'),
@@ -102,7 +104,7 @@ const QueueItemSchema = Type.Object(
     updated_at: text('When the work on it changed last, ISO 8601 UTC.'),
     risk_level: riskLevel('Highest risk level of the results that are not `False Positive`.'),
     risk_score: Type.Number({ description: 'Highest risk score of the results that are not `False Positive`.' }),
-    verdict: oneOf(['', ...VERDICTS], 'Verdict on the customer; empty without one.'),
+    verdict: outcome(oneOf(['', ...VERDICTS], 'Verdict on the customer; empty without one.'), ''),
     closest: Type.Union([ClosestSchema, Type.Null()], { description: 'Null without results.' }),
     counts: Type.Object(
       {
@@ -124,6 +126,13 @@ const QueueItemSchema = Type.Object(
     description: 'A search in the queue, in short; `GET /api/searches/{search_reference}` has the rest.',
   },
 );
+
+/** What a row of an export is made of, as far as it shows the outcome of an analysis. */
+export const ExportedRow = Type.Object({
+  search_reference: QueueItemSchema.properties.search_reference,
+  verdict: OutcomeFields.verdict,
+  recommendation: OutcomeFields.recommendation,
+});
 
 export const QueueData = Type.Object({
   items: Type.Array(QueueItemSchema, { description: 'In the requested order.' }),

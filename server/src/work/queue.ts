@@ -6,6 +6,7 @@ import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import type { CustomerStanding } from '../domain/customer.js';
+import type { Outcomes } from '../domain/outcomes.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { isTimeZone } from '../domain/preferences.js';
 import type { RiskLevel } from '../domain/risk-score.js';
@@ -139,6 +140,7 @@ interface QueueDeps {
   readonly queue: QueueRepository;
   readonly accounts: Pick<Accounts, 'listUsers' | 'preferences'>;
   readonly customers: Pick<CustomersOfCases, 'standingsOfCases'>;
+  readonly outcomes: Pick<Outcomes, 'areHiddenFrom'>;
   readonly records: AuditRecords;
   readonly now: Clock;
   readonly newId: NewId;
@@ -151,7 +153,7 @@ export interface QueuePage {
 }
 
 /** The cases that people work off. */
-export function queueService({ queue, accounts, customers, records, now, newId }: QueueDeps) {
+export function queueService({ queue, accounts, customers, outcomes, records, now, newId }: QueueDeps) {
   return {
     async page(
       caller: AuthenticatedCaller,
@@ -197,7 +199,7 @@ export function queueService({ queue, accounts, customers, records, now, newId }
       }
     },
 
-    /** Counts each quick filter, and the cases of each of these saved filters. */
+    /** Counts each quick filter, and the cases of each of these saved filters; none of one by a verdict that the caller may not see. */
     async counts(
       caller: AuthenticatedCaller,
       filter: QueueFilter,
@@ -206,15 +208,21 @@ export function queueService({ queue, accounts, customers, records, now, newId }
     ): Promise<QueueCounts & { readonly ofSaved: readonly number[] }> {
       const { organizationId, userId } = caller;
       const clock = await clockOf(caller, timeZone);
-      const [counted, ofSaved] = await Promise.all([
+      const hides = saved.some(byVerdict) && (await outcomes.areHiddenFrom(caller));
+      const countable = hides ? saved.filter((one) => !byVerdict(one)) : saved;
+      const [counted, each] = await Promise.all([
         queue.counts(organizationId, filter, userId, clock),
-        queue.countEach(organizationId, saved, clock),
+        queue.countEach(organizationId, countable, clock),
       ]);
-      return { ...counted, ofSaved };
+      return { ...counted, ofSaved: saved.map((one) => each[countable.indexOf(one)] ?? 0) };
     },
 
-    /** The id of the case that the caller works on next, kept from others for half an hour. */
+    /**
+     * The id of the case that the caller works on next, kept from others for half an hour. Throws `outcome_hidden` for a filter by a verdict
+     * that the caller may not see.
+     */
     async claimNext(caller: AuthenticatedCaller, wanted: SavedFilter = FIRST_DUE): Promise<string | undefined> {
+      if (byVerdict(wanted.filter) && (await outcomes.areHiddenFrom(caller))) throw new AppError('outcome_hidden');
       const clock = await clockOf(caller);
       const until = new Date(clock.now.getTime() + CLAIM_MS);
       // The case is known only to the statement that claims it.
@@ -281,6 +289,8 @@ export function queueService({ queue, accounts, customers, records, now, newId }
   }
 }
 export type QueueService = ReturnType<typeof queueService>;
+
+const byVerdict = ({ verdict }: QueueFilter) => verdict !== undefined;
 
 const FIRST_DUE: SavedFilter = { filter: {}, sort: { by: 'due', descending: false } };
 

@@ -2,6 +2,7 @@ import type { AccountDeps } from '../accounts/accounts.js';
 import { reviewPoliciesRepository } from '../accounts/review-policies.repository.js';
 import type { CustomersOfCases } from '../cases/cases.js';
 import { casesRepository } from '../cases/cases.repository.js';
+import { outcomesRepository } from '../cases/outcomes.repository.js';
 import { WORK_CHANNEL } from '../cases/work-items.repository.js';
 import { sharedListener } from '../platform/database/shared-listener.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
@@ -48,6 +49,7 @@ export function workModule(
           queue: queueRepository(database),
           accounts: accounts.accounts,
           customers,
+          outcomes: outcomesRepository(database),
           records,
           now,
           newId,

@@ -112,6 +112,7 @@ export function stubApp(
       return fakeCaller(role, accessToken === undefined ? 'api_key' : 'access_token');
     },
     async recordDenial() {},
+    outcomes: { areHiddenFrom: async () => false, hiddenFrom: async () => new Set() },
     answersOnce: async (_request, _reply, { answer }) => JSON.stringify(await answer()),
     routes: [
       ...accessTokenRoutes({ getAccessToken, revokeAccessToken: async () => {} }),

@@ -132,6 +132,8 @@ export const CASE = {
     hide: 'Hide',
     show: 'Show',
     noAnalysis: 'No analysis was requested.',
+    notAnalysed: 'The analysis is not finished.',
+    verdictHidden: 'Shown once you have decided: your organization hides verdicts from reviewers until then.',
     narrative: 'Narrative',
     analysedAt: (instant: string) => `Analysed ${instant}`,
     notices: 'Not screened or not compared',

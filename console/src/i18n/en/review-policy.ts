@@ -34,6 +34,12 @@ export const REVIEW_POLICY = {
         `Cases are chosen unpredictably, but an auditor can reproduce the choice with the seed ${seed}.`,
     },
     exempt_integration: { label: 'Exempt integrations', hint: 'Decisions sent by other systems are final.' },
+    evidence: 'Independent review',
+    evidenceLead: 'Reviewers who see a conclusion first tend to agree with it.',
+    verdict_shown: {
+      label: 'Hide the verdict until the decision',
+      hint: 'Hides it from everybody but integrations while a record or article awaits their decision. The queue cannot be filtered by verdict.',
+    },
     disagreements: 'Disagreements',
     disagreementsLead: 'If two people disagree, a third settles it. Escalated cases go to the same roles.',
     arbiters: { lead: 'Leads can settle disagreements', admin: 'Administrators can settle disagreements' },

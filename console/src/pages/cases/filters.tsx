@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { exportAddress } from '../../api/queue.js';
 import { useAction } from '../../app/keys/keys.js';
+import { useMe } from '../../app/session.js';
 import { Button } from '../../components/button.js';
 import { Choice } from '../../components/choice.js';
 import { DownloadLink } from '../../components/download-link.js';
@@ -18,6 +19,7 @@ const PAUSE = 200;
 /** Words of a name or client reference, risk, order. */
 export function Filters({ search }: { readonly search: QueueSearch }) {
   const words = useWords();
+  const { policy } = useMe();
   const navigate = useNavigate({ from: '/cases' });
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search.search ?? '');
@@ -58,15 +60,17 @@ export function Filters({ search }: { readonly search: QueueSearch }) {
         ]}
         onChange={(value) => set({ risk: (value || undefined) as QueueSearch['risk'] })}
       />
-      <Choice
-        label={words.cases.columns.verdict}
-        value={search.verdict ?? ''}
-        options={[
-          { value: '', text: words.cases.anyVerdict },
-          ...Object.entries(words.verdicts).map(([value, text]) => ({ value, text })),
-        ]}
-        onChange={(value) => set({ verdict: value || undefined })}
-      />
+      {policy.verdict_shown === 'always' && (
+        <Choice
+          label={words.cases.columns.verdict}
+          value={search.verdict ?? ''}
+          options={[
+            { value: '', text: words.cases.anyVerdict },
+            ...Object.entries(words.verdicts).map(([value, text]) => ({ value, text })),
+          ]}
+          onChange={(value) => set({ verdict: value || undefined })}
+        />
+      )}
       <Choice
         label={words.cases.order}
         value={search.sort ?? 'due'}

@@ -8,6 +8,7 @@ import { needsPassword, StepUp } from '../../app/step-up.js';
 import { Button } from '../../components/button.js';
 import { FormPart } from '../../components/form-part.js';
 import { Message } from '../../components/message.js';
+import { Toggle } from '../../components/toggle.js';
 import { useWords } from '../../i18n/language.js';
 import { Arbiters } from './arbiters.js';
 import { DueDates } from './due-dates.js';
@@ -54,6 +55,14 @@ export function PolicyForm({ stored: { sample_seed: seed, ...stored } }: Props) 
     >
       <FormPart title={words.reviewPolicy.secondReview} lead={words.reviewPolicy.secondReviewLead}>
         <SecondReviews {...part} seed={seed} />
+      </FormPart>
+      <FormPart title={words.reviewPolicy.evidence} lead={words.reviewPolicy.evidenceLead}>
+        <Toggle
+          label={words.reviewPolicy.verdict_shown.label}
+          hint={words.reviewPolicy.verdict_shown.hint}
+          on={policy.verdict_shown === 'after_decision'}
+          onChange={(on) => part.onChange({ verdict_shown: on ? 'after_decision' : 'always' })}
+        />
       </FormPart>
       <FormPart title={words.reviewPolicy.disagreements} lead={words.reviewPolicy.disagreementsLead}>
         <Arbiters {...part} />

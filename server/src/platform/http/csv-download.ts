@@ -20,3 +20,7 @@ export function csvDownload(columns: readonly string[], rows: AsyncIterable<read
   writer.on('close', () => source.destroy());
   return writer;
 }
+
+export async function* mapRows<From, To>(rows: AsyncIterable<From>, to: (row: From) => To): AsyncGenerator<To> {
+  for await (const row of rows) yield to(row);
+}

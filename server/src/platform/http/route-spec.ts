@@ -86,7 +86,13 @@ export interface StreamRouteSpec<Params extends TSchema, Query extends TSchema>
   readonly mediaType: string;
   /** The answer in words. */
   readonly answers: string;
-  readonly handle: (request: RouteRequest<Params, Query, TSchema, undefined>) => Promise<{
+  /** Of a file made of rows that show outcomes: what they are made of (`outcomes.ts`). */
+  readonly row?: TSchema;
+  /** `shown` withholds of rows what the caller may not see. */
+  readonly handle: (
+    request: RouteRequest<Params, Query, TSchema, undefined>,
+    shown: <Row>(rows: AsyncIterable<Row>) => AsyncIterable<Row>,
+  ) => Promise<{
     readonly content: Readable;
     /** File name for browsers. */
     readonly fileName?: string;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } fr
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import { AppError } from '../../domain/app-error.js';
 import type { AuthenticatedCaller, Credentials } from '../../domain/caller.js';
+import type { Outcomes } from '../../domain/outcomes.js';
 import type { Scope } from '../../domain/scope.js';
 import { onBehalfOf } from '../database/on-behalf-of.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
@@ -12,6 +13,7 @@ import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import type { FileBeingReceived } from './limits.js';
 import { namedFor, withNamedSchemas } from './named-schemas.js';
 import { originOf } from './origin-of.js';
+import { refusingByOutcome, shownRows, type Withhold, withholding } from './outcomes.js';
 import { refuseForgery } from './refuse-forgery.js';
 import type { RouteFrame, RouteRequest, RouteSpec, StreamRouteSpec } from './route-spec.js';
 import { type FieldSelection, FieldsParameter, fieldSelection } from './select-fields.js';
@@ -40,6 +42,7 @@ export interface Authenticator {
 interface RouteContext extends Authenticator {
   readonly settings: Pick<HttpSettings, 'uploadFolder'>;
   readonly answersOnce: AnswersOnce;
+  readonly outcomes: Outcomes;
 }
 
 /** Route ready to be registered; a feature's `*.routes.ts` returns a list of them. */
@@ -86,12 +89,16 @@ function addRoute<
       ...(notices.length > 0 && { notices }),
     };
   };
+  const withhold = withholding(spec.data);
   if (spec.selects === undefined) {
-    register(app, deps, spec, success, answer);
+    register(app, deps, spec, success, answer, { withhold });
     return;
   }
   const query = Type.Object({ ...(spec.query as TObject | undefined)?.properties, fields: FieldsParameter });
-  register(app, deps, { ...spec, query: query as TSchema as Query }, success, answer, fieldSelection(spec.data));
+  register(app, deps, { ...spec, query: query as TSchema as Query }, success, answer, {
+    withhold,
+    selection: fieldSelection(spec.data),
+  });
 }
 
 /** Adds a route that answers a stream. */
@@ -100,9 +107,10 @@ function addStreamRoute<Params extends TSchema = TSchema, Query extends TSchema 
   deps: RouteContext,
   spec: StreamRouteSpec<Params, Query>,
 ): void {
+  const shown = shownRows(spec.row);
   const success = { description: spec.answers, content: { [spec.mediaType]: { schema: { type: 'string' } } } };
   register(app, deps, spec, success, async (request, reply) => {
-    const { content, fileName } = await spec.handle(request);
+    const { content, fileName } = await spec.handle(request, (rows) => shown(deps.outcomes, request.caller, rows));
     reply.type(`${spec.mediaType}; charset=utf-8`);
     if (fileName !== undefined) reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return content;
@@ -119,11 +127,12 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   spec: RouteFrame<Params, Query, Body, Input>,
   success: object,
   answer: (request: RouteRequest<Params, Query, Body, Input>, reply: FastifyReply) => Promise<unknown>,
-  selection?: FieldSelection,
+  { withhold, selection }: { readonly withhold?: Withhold | undefined; readonly selection?: FieldSelection } = {},
 ): void {
   const { access } = spec;
   const scope = requiredScope(spec);
   const validate = inputValidator(spec, selection);
+  const refuse = refusingByOutcome([spec.query, spec.body]);
   // Requests that only read, or have no organization, may simply be repeated.
   const takesKey = spec.method === 'POST' && access !== 'public' && scope !== 'read' && spec.checksPassword !== true;
   const takesFile = (spec.takesFile ?? spec.takesForm) !== undefined;
@@ -163,10 +172,13 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       file?.arrived();
       try {
         const asked = requestOf(request, reply, validate(request, reply));
-        if (spec.receive !== undefined) return await spec.receive(request, reply, (hash) => answerKeyed(asked, hash));
-        const answered = await answerKeyed(asked);
+        if (request.caller) await refuse?.(deps.outcomes, request.caller, [request.query, request.body]);
+        if (spec.receive !== undefined) return await spec.receive(request, reply, (hash) => answerVisible(asked, hash));
+        const answered = await answerVisible(asked);
         const fields = selection && fieldsOf(request);
-        return selection === undefined || fields === undefined ? answered : selected(answered, selection, fields);
+        return selection === undefined || fields === undefined
+          ? answered
+          : changed(answered, (data) => selection.select(data, fields));
       } finally {
         file?.done();
       }
@@ -178,6 +190,21 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
     const credentials = bodyCredentialsOf(request.body);
     if (credentials === undefined) throw new AppError('unauthorized');
     await admit(request, reply, credentials);
+  }
+
+  /**
+   * Without outcomes that are hidden from the caller. What is stored for an `Idempotency-Key` is whole, so that an erasure finds whom it
+   * is about, and so that a repeated request answers what its caller may see by then.
+   */
+  async function answerVisible(
+    asked: RouteRequest<Params, Query, Body, Input>,
+    hash?: () => Promise<string>,
+  ): Promise<unknown> {
+    const answered = await answerKeyed(asked, hash);
+    const { caller } = asked.raw;
+    if (withhold === undefined || caller === undefined) return answered;
+    const { search_reference: reference } = asked.params as { readonly search_reference?: string };
+    return changed(answered, (data) => withhold(deps.outcomes, caller, data, reference));
   }
 
   /** Once for each `Idempotency-Key`; `hash` is that of a body received as a file. */
@@ -239,10 +266,10 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   }
 }
 
-/** Selects of an answer or its text: what is stored for an `Idempotency-Key` is whole, so that an erasure finds whom it is about. */
-function selected(answered: unknown, selection: FieldSelection, fields: unknown): object {
+/** An answer, or its text, with other data. */
+async function changed(answered: unknown, change: (data: unknown) => unknown): Promise<object> {
   const whole = (typeof answered === 'string' ? JSON.parse(answered) : answered) as { readonly data: unknown };
-  return { ...whole, data: selection.select(whole.data, fields) };
+  return { ...whole, data: await change(whole.data) };
 }
 
 /** Throws for a route that changes something and names no scope. */

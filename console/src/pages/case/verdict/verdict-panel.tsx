@@ -8,7 +8,7 @@ import styles from './verdict-panel.module.css';
 interface Outcome {
   readonly verdict: string;
   readonly recommendation: string;
-  readonly narrative: string;
+  readonly narrative: string | null;
   readonly key_drivers: readonly string[];
   readonly analyst_decision: string;
   readonly analysed_at: string | null;
@@ -26,18 +26,22 @@ export function VerdictPanel({ data, shown, onShow }: Props) {
   const formats = useFormats();
   const keys = useKeys();
   const outcome = data.ai_risk as Outcome | null;
+  const isKnown = outcome !== null && outcome.verdict !== '';
   return (
     <section className={styles.panel}>
       <header className={styles.head}>
         <h2>{words.case.verdict}</h2>
-        {outcome && (
+        {isKnown && (
           <button type="button" className={styles.toggle} onClick={onShow} aria-expanded={shown}>
             {shown ? words.case.hide : words.case.show} <KeyName name={keys.keyOf('toggleVerdict')} />
           </button>
         )}
       </header>
       {outcome === null && <p className={styles.muted}>{words.case.noAnalysis}</p>}
-      {outcome && shown && (
+      {outcome && !isKnown && (
+        <p className={styles.muted}>{outcome.analysed_at ? words.case.verdictHidden : words.case.notAnalysed}</p>
+      )}
+      {isKnown && shown && (
         <>
           <p className={styles.verdict}>
             <Verdict verdict={outcome.verdict} />
@@ -51,7 +55,7 @@ export function VerdictPanel({ data, shown, onShow }: Props) {
           <details className={styles.narrative}>
             <summary>{words.case.narrative}</summary>
             {outcome.narrative
-              .split('\n')
+              ?.split('\n')
               .map((paragraph) => paragraph.trim() !== '' && <p key={paragraph}>{paragraph}</p>)}
             {outcome.analysed_at && (
               <p className={styles.muted}>{words.case.analysedAt(formats.instant(outcome.analysed_at))}</p>
