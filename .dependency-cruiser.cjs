@@ -66,6 +66,7 @@ const PLATFORM = {
   config: [],
   csv: ['csv-parse'],
   database: ['drizzle-orm', 'pg', 'pg-copy-streams', 'dataloader', 'yazl', 'yauzl'],
+  encryption: [],
   http: ['fastify', '@fastify/', 'helmet', 'typebox', 'ajv', 'csv-stringify', 'prom-client', 'pino', 'ipaddr.js'],
   jobs: ['graphile-worker'],
   outbox: [],

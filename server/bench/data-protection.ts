@@ -7,9 +7,9 @@ import { imagesRepository } from '../src/cases/images.repository.js';
 import { dataProtectionModule } from '../src/data-protection/data-protection.module.js';
 import type { AuthenticatedCaller } from '../src/domain/caller.js';
 import type { Queries } from '../src/platform/database/database.js';
-import { encryptionWith } from '../src/platform/database/encryption.js';
 import { idFactory } from '../src/platform/database/new-id.js';
 import { openStorage } from '../src/platform/database/open-storage.js';
+import { encryptionWith } from '../src/platform/encryption/encryption.js';
 import { migrateJobs } from '../src/platform/jobs/migrate-jobs.js';
 import { PERSONAL_DATA } from '../test/support/personal-data.js';
 

@@ -1,11 +1,13 @@
 import type { FacesSeen } from '../faces/faces.js';
 import type { Config } from '../platform/config/config.js';
+import type { KeyRings } from '../platform/encryption/open-keys.js';
 import type { WatchlistInForce } from '../screening/watchlist-searcher.js';
 
 /** Start data of the jobs thread. */
 export interface JobsThreadStart {
   readonly config: Config;
   readonly databaseUrl: string;
+  readonly keys: KeyRings;
   readonly logLevel: string;
   readonly comparesFaces: boolean;
   /** Number shared by both threads: the first to replace `STARTING` decides whether jobs begin. */

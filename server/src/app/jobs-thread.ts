@@ -39,7 +39,7 @@ if (process.platform === 'linux') setPriority(NICENESS);
 const NUMBERS_MS = 1000;
 const RETRY_MS = 500;
 
-const { config, databaseUrl, logLevel, comparesFaces, state } = workerData as JobsThreadStart;
+const { config, databaseUrl, keys, logLevel, comparesFaces, state } = workerData as JobsThreadStart;
 const log = createLogger(logLevel);
 const now = () => new Date();
 const parts: Part[] = [];
@@ -96,8 +96,8 @@ port.on('message', (message: ToJobsThread) => {
 async function openWithRetries(): Promise<Parts> {
   for (;;) {
     try {
-      const service = await openParts({
-        ...{ config, log, database, databaseUrl },
+      const service = openParts({
+        ...{ config, log, database, databaseUrl, keys },
         accounts: await openAccounts(database, { now, newId: idFactory(now), tokenSecret: config.tokenSecret }),
         screener: watchScreenings(searcher, watch),
         faces: comparesFaces ? faces : undefined,

@@ -13,6 +13,7 @@ import { emailModule } from '../email/email.module.js';
 import { listsModule } from '../lists/lists.module.js';
 import { sourceNamed } from '../lists/sources.js';
 import { monitoringModule } from '../monitoring/monitoring.module.js';
+import { encryptionModule } from '../platform/encryption/encryption.module.js';
 import type { AnswersOnce } from '../platform/http/idempotency.js';
 import { idempotencyModule } from '../platform/http/idempotency.module.js';
 import type { Route } from '../platform/http/route.js';
@@ -22,6 +23,7 @@ import type { Screening } from '../screening/screener.js';
 import type { DeliveryWorker } from '../webhooks/delivery-worker.js';
 import { webhooksModule } from '../webhooks/webhooks.module.js';
 import { workModule } from '../work/work.module.js';
+import { ENCRYPTED_ROWS } from './encrypted-rows.js';
 import type { Parts } from './parts.js';
 import { WITH_ANALYSES } from './with-analyses.js';
 
@@ -55,6 +57,7 @@ export function bindModules(parts: Parts): Modules {
     service: () => serviceFacts(parts),
   });
   const idempotency = idempotencyModule(parts.database, parts.accounts.now);
+  const encryption = encryptionModule(parts, encryptedTables(parts.encryption));
   const audit = auditModule(parts);
   const bulkUploads = bulkUploadsModule(parts);
   const customLists = customListsModule(parts);
@@ -92,6 +95,7 @@ export function bindModules(parts: Parts): Modules {
     tasks: {
       ...accounts.tasks,
       ...idempotency.tasks,
+      ...encryption.tasks,
       ...audit.tasks,
       ...bulkUploads.tasks,
       ...cases.tasks,
@@ -107,6 +111,7 @@ export function bindModules(parts: Parts): Modules {
     schedule: [
       ...accounts.schedule,
       ...idempotency.schedule,
+      ...encryption.schedule,
       ...audit.schedule,
       ...cases.schedule,
       ...customers.schedule,
@@ -137,6 +142,13 @@ export function bindModules(parts: Parts): Modules {
     startDeliveryWorker: webhooks.startDeliveryWorker,
     startChaining: audit.startChaining,
   };
+}
+
+function encryptedTables({ pictures, secrets }: Parts['encryption']) {
+  return [
+    ...ENCRYPTED_ROWS.pictures.map((rows) => ({ rows, encryption: pictures })),
+    ...ENCRYPTED_ROWS.secrets.map((rows) => ({ rows, encryption: secrets })),
+  ];
 }
 
 /** Categories on the lists that this node has loaded; empty until one is loaded. */

@@ -18,6 +18,7 @@ import { listen } from '../platform/database/listen.js';
 import { isMigrated } from '../platform/database/migrate.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { openStorage } from '../platform/database/open-storage.js';
+import { type KeyRings, openKeys } from '../platform/encryption/open-keys.js';
 import { createMetrics, type Metrics } from '../platform/http/metrics.js';
 import { migrateJobs } from '../platform/jobs/migrate-jobs.js';
 import { type RunningScreener, startScreener } from '../screening/start-screener.js';
@@ -73,6 +74,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     const now = () => new Date();
     const storage = await openStorage(config, { say, migrateOthers: migrateJobs });
     parts.push({ stop: () => storage.close() });
+    const keys = await openKeys(config, storage.database, now());
     const accounts = await openAccounts(storage.database, {
       now,
       newId: idFactory(now),
@@ -98,15 +100,15 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     if (faces) parts.push(faces);
     const metrics = createMetrics();
     metrics.showEditions(screener, now, sourceNamed);
-    const service = await openParts({
-      ...{ config, log, database: storage.database, databaseUrl: storage.url, accounts, faces },
+    const service = openParts({
+      ...{ config, log, database: storage.database, databaseUrl: storage.url, accounts, faces, keys },
       screener: watchScreenings(screener, metrics),
     });
     parts.push({ stop: () => service.readingThreads.close() });
     const modules = bindModules(service);
     const working: Part[] = [];
     parts.push({ stop: () => endAll(working, log) });
-    const jobs = config.role === 'all' ? jobsThread(service, { faces, metrics, screener }) : undefined;
+    const jobs = config.role === 'all' ? jobsThread(service, { faces, keys, metrics, screener }) : undefined;
     if (jobs) working.push(jobs);
     metrics.showConnections(() => [storage.database.connections(), ...(jobs ? [jobs.connections()] : [])]);
     const ready = screener.firstLook.then(() => {
@@ -179,10 +181,15 @@ function appDeps(
 /** Jobs in a thread of their own, which searches what this one does; its numbers are shown with those of this one. */
 function jobsThread(
   { config, databaseUrl, log }: Parts,
-  { faces, metrics, screener }: { faces: Faces | undefined; metrics: Metrics; screener: RunningScreener },
+  {
+    faces,
+    keys,
+    metrics,
+    screener,
+  }: { faces: Faces | undefined; keys: KeyRings; metrics: Metrics; screener: RunningScreener },
 ): JobsThread {
   const jobs = startJobsThread({
-    ...{ config, databaseUrl, logLevel: log.level, faces },
+    ...{ config, databaseUrl, keys, logLevel: log.level, faces },
     onMessage({ began, ended }) {
       for (let count = 0; count < began; count += 1) metrics.screeningBegan();
       for (const { seconds, isAnswered } of ended) metrics.screeningEnded(seconds, isAnswered);

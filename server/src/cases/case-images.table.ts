@@ -9,4 +9,6 @@ export const caseImages = pgTable('case_images', {
   organizationId: text('organization_id').notNull(),
   /** Encrypted: base64, or a data URI of it, as it was sent. */
   encrypted: text('sealed').notNull(),
+  /** Of the key; null: not known. */
+  keyFingerprint: text('key_fingerprint'),
 });

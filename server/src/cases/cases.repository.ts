@@ -227,7 +227,7 @@ function adverseMediaJob({ id: caseId, organizationId, adverseMediaStatus }: Cas
 }
 
 function imageRows({ made, image }: NewCase): (typeof caseImages.$inferInsert)[] {
-  return image === undefined ? [] : [{ caseId: made.id, organizationId: made.organizationId, encrypted: image }];
+  return image === undefined ? [] : [{ caseId: made.id, organizationId: made.organizationId, ...image }];
 }
 
 /** The results of cases, in their order, after the rows that they refer to. */

@@ -14,14 +14,14 @@ import type { Verdict } from '../domain/verdict.js';
 import type { Work } from '../domain/work.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import type { CaseRounds } from './case-rounds.js';
+import type { ClosedImage } from './images.js';
 import { type CaseReview, isStuck, secondReviewsOf, withoutHidden } from './second-review.js';
 
 /** A case with its results and the image of its subject. */
 export interface NewCase {
   readonly made: Case;
   readonly results: readonly CaseResult[];
-  /** Encrypted. */
-  readonly image?: string;
+  readonly image?: ClosedImage;
   /** Absent if the service screened it on its own. */
   readonly by?: Actor;
 }

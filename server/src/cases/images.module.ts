@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Faces } from '../faces/faces.js';
 import { facesAreInstalled, type RunningFaces, startFaces } from '../faces/start-faces.js';
 import type { Config } from '../platform/config/config.js';
 import type { Database } from '../platform/database/database.js';
-import { encryptionWith } from '../platform/database/encryption.js';
-import { keyFile } from '../platform/database/key-file.js';
+import type { Encryption } from '../platform/encryption/encryption.js';
 import type { Images } from './images.js';
-import { type ImageKeys, imagesRepository } from './images.repository.js';
+import { imagesRepository } from './images.repository.js';
 
 /** Starts face comparison; undefined if it is disabled or not installed. */
 export function openFaces(
@@ -22,22 +19,10 @@ export function openFaces(
 }
 
 /** Opens the encrypted image store. */
-export async function openImages(
-  config: Pick<Config, 'dataDir' | 'encryptionKey'>,
+export function openImages(
   database: Database,
+  encryption: Encryption,
   { faces, log }: { readonly faces: Faces | undefined; readonly log: Logger },
-): Promise<Images> {
-  return imagesRepository(database, await imageKeys(config, log), faces);
-}
-
-/** The configured key, or one in a file; what was stored with the file's before one was configured can still be read. */
-async function imageKeys(
-  { dataDir, encryptionKey }: Pick<Config, 'dataDir' | 'encryptionKey'>,
-  log: Logger,
-): Promise<ImageKeys> {
-  const file = join(dataDir, 'image-key');
-  const logError = (facts: object, message: string) => log.error(facts, message);
-  if (encryptionKey === undefined) return { encryption: encryptionWith(await keyFile(file)), logError };
-  const earlier = existsSync(file) ? { earlier: encryptionWith(await keyFile(file)) } : {};
-  return { encryption: encryptionWith(encryptionKey), ...earlier, logError };
+): Images {
+  return imagesRepository(database, { encryption, logError: (facts, message) => log.error(facts, message) }, faces);
 }

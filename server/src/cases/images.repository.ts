@@ -5,15 +5,14 @@ import type { EntryPlace } from '../domain/custom-list.js';
 import { imageBytes } from '../domain/face.js';
 import type { Faces } from '../faces/faces.js';
 import type { Database } from '../platform/database/database.js';
-import type { Encryption } from '../platform/database/encryption.js';
+import type { Encryption } from '../platform/encryption/encryption.js';
+import type { EncryptedRows } from '../platform/encryption/reencrypt.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { caseImages } from './case-images.table.js';
 import type { Images } from './images.js';
 
 export interface ImageKeys {
   readonly encryption: Encryption;
-  /** Decrypts images of an earlier key. */
-  readonly earlier?: Encryption;
   /** An image that cannot be decrypted counts as missing: no case is lost with a key. */
   readonly logError: (facts: object, message: string) => void;
 }
@@ -22,12 +21,16 @@ export interface ImageKeys {
 export function imagesRepository({ db, transaction }: Database, keys: ImageKeys, faces?: Faces): Images {
   const { encryption } = keys;
   const open = (encrypted: string, owner: string) => opened(keys, encrypted, owner);
+  const closed = (text: string, owner: string) => ({
+    encrypted: encryption.encrypt(text, owner),
+    keyFingerprint: encryption.fingerprint,
+  });
   return {
     ...(faces && { faces }),
 
     isUndecodable: async (bytes) => (await faces?.compare(bytes, []))?.outcome === 'unreadable',
 
-    close: (text, caseId) => encryption.encrypt(text, ownerOfCase(caseId)),
+    close: (text, caseId) => closed(text, ownerOfCase(caseId)),
 
     async read(organizationId, caseId) {
       const [row] = await db
@@ -64,7 +67,7 @@ export function imagesRepository({ db, transaction }: Database, keys: ImageKeys,
     putOfEntry: (organizationId, entry, text, audit) =>
       transaction(async (tx) => {
         if (!(await renewEntry(tx, organizationId, entry, audit.at))) return false;
-        const content = { encrypted: encryption.encrypt(text, ownerOfEntry(entry)), updatedAt: audit.at };
+        const content = { ...closed(text, ownerOfEntry(entry)), updatedAt: audit.at };
         await tx
           .insert(entryImages)
           .values({ ...entry, organizationId, ...content })
@@ -89,16 +92,13 @@ export function imagesRepository({ db, transaction }: Database, keys: ImageKeys,
   };
 }
 
-function opened({ encryption, earlier, logError }: ImageKeys, encrypted: string, owner: string): string | undefined {
-  for (const one of earlier === undefined ? [encryption] : [encryption, earlier]) {
-    try {
-      return one.decrypt(encrypted, owner);
-    } catch {
-      // The other key may be the one.
-    }
+function opened({ encryption, logError }: ImageKeys, encrypted: string, owner: string): string | undefined {
+  try {
+    return encryption.decrypt(encrypted, owner);
+  } catch {
+    logError({ owner }, 'an image cannot be decrypted: it was encrypted with another key, or altered');
+    return undefined;
   }
-  logError({ owner }, 'an image cannot be decrypted: it was encrypted with another key, or altered');
-  return undefined;
 }
 
 function keyOf({ listId, entryId }: EntryPlace): string {
@@ -112,3 +112,17 @@ function ownerOfCase(caseId: string): string {
 function ownerOfEntry({ listId, entryId }: EntryPlace): string {
   return `image of entry ${listId} ${entryId}`;
 }
+
+export const CASE_IMAGES: EncryptedRows = {
+  table: 'case_images',
+  key: ['case_id'],
+  values: ['sealed'],
+  ownerOf: ([caseId = '']) => ownerOfCase(caseId),
+};
+
+export const ENTRY_IMAGES: EncryptedRows = {
+  table: 'entry_images',
+  key: ['list_id', 'entry_id'],
+  values: ['sealed'],
+  ownerOf: ([listId = '', entryId = '']) => ownerOfEntry({ listId, entryId }),
+};

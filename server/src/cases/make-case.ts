@@ -23,7 +23,7 @@ import { caseOf } from './case-of-screening.js';
 import type { Whitelists } from './case-work.js';
 import type { Cases } from './cases.js';
 import { compareFaces } from './compare-faces.js';
-import type { Images } from './images.js';
+import type { ClosedImage, Images } from './images.js';
 import type { RecordSplits } from './record-splits.js';
 import { matchedRecords, resultsOf, sourceOf } from './results-of-case.js';
 
@@ -55,8 +55,7 @@ export interface ScreenedCase {
   readonly results: readonly CaseResult[];
   /** Actor for the audit log. */
   readonly by: Actor;
-  /** Image of the subject, encrypted for this case. */
-  readonly image?: string;
+  readonly image?: ClosedImage;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import type { Manifest } from '../platform/database/backup-manifest.schema.js';
 import type { CliDeps } from './cli-deps.js';
 
+const KEY_FILE = 'image-key';
 /** Files of DATA_DIR without which rows cannot be read. */
-const FILES = ['image-key'];
+const FILES = [KEY_FILE];
 
 /** `touchstone backup` */
 export function backupCommand(deps: CliDeps): Command {
@@ -39,7 +41,8 @@ async function backup(deps: CliDeps, file: string): Promise<void> {
       const manifest = await writeBackup(out, { url, files, version: deps.version, now: now() });
       const rows = rowsOf(manifest.tables);
       deps.note(`${rows} rows of ${manifest.tables.length} tables as of ${manifest.made_at}`);
-      if (config.encryptionKey !== undefined) deps.note('ENCRYPTION_KEY is not part of the backup: keep it apart.');
+      const apart = await keyApart(manifest, await readFile(join(config.dataDir, KEY_FILE), 'utf8').catch(() => ''));
+      if (apart !== undefined) deps.note(`${apart} is not part of the backup: keep it apart.`);
     } catch (error) {
       if (file !== '-' && !isNotOurs(error)) await rm(file, { force: true });
       throw error;
@@ -49,6 +52,13 @@ async function backup(deps: CliDeps, file: string): Promise<void> {
 
 function rowsOf(tables: readonly { readonly rows: number }[]): number {
   return tables.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/** Names the key of pictures and webhook secrets, unless it is `kept`, the content of the key file. */
+async function keyApart({ encryption_key: key }: Manifest, kept: string): Promise<string | undefined> {
+  const { fingerprintOf } = await import('../platform/encryption/encryption.js');
+  if (key === undefined || key.fingerprint === fingerprintOf(kept.trim())) return undefined;
+  return `The encryption key ${key.fingerprint} (${key.source})`;
 }
 
 /** Another process has made the file meanwhile, or its folder is missing. */
@@ -98,6 +108,8 @@ async function restore(deps: CliDeps, file: string): Promise<void> {
     );
     const { version, made_at, tables } = opened.manifest;
     deps.note(`Restored ${tables.length} tables as of ${made_at}, written by version ${version}.`);
+    const apart = await keyApart(opened.manifest, (await opened.file(KEY_FILE))?.toString('utf8') ?? '');
+    if (apart !== undefined) deps.note(`${apart} is not part of the backup: the service needs it to start.`);
   } finally {
     opened.close();
   }

@@ -7,6 +7,7 @@ import type { CliDeps } from './cli-deps.js';
 import { compareCommand } from './compare.js';
 import { dbCommand } from './db.js';
 import { indexCommand } from './index-files.js';
+import { keysCommand } from './keys.js';
 import { listsCommand } from './lists.js';
 import { mcpCommand } from './mcp.js';
 import { mediaCommand } from './media.js';
@@ -63,6 +64,7 @@ export async function runProgram(
     .addCommand(userCommand(deps))
     .addCommand(backupCommand(deps))
     .addCommand(restoreCommand(deps))
+    .addCommand(keysCommand(deps))
     .addCommand(dbCommand(deps));
   throughout(program, (command) => {
     if (command.commands.length === 0) command.option('--json', 'print results as JSON, one object per line');

@@ -10,6 +10,8 @@ export const entryImages = pgTable(
     organizationId: text('organization_id').notNull(),
     /** Encrypted: base64, or a data URI of it. */
     encrypted: text('sealed').notNull(),
+    /** Of the key; null: not known. */
+    keyFingerprint: text('key_fingerprint'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [

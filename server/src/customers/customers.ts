@@ -1,6 +1,6 @@
 import { normalizeName } from '@touchstone/engine';
 import type { CustomersOfCases } from '../cases/cases.js';
-import type { Images } from '../cases/images.js';
+import type { ClosedImage, Images } from '../cases/images.js';
 import { AppError } from '../domain/app-error.js';
 import { type Actor, type AuditDetails, type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller, Caller } from '../domain/caller.js';
@@ -20,8 +20,7 @@ export interface NewCustomer {
   readonly results: readonly CaseResult[];
   /** Creator; the service itself if absent. */
   readonly by?: Actor;
-  /** Encrypted (`Images.close`). */
-  readonly image?: string;
+  readonly image?: ClosedImage;
   /** First analysis, if it precedes storing; `customer` then has its outcome. */
   readonly analysed?: FinishedAnalysis;
 }

@@ -133,7 +133,7 @@ test('a new picture of a listed person is compared with the subject, and the out
           ? { outcome: 'compared', distances: shown.map(([distance = 0]) => distance / 100) }
           : { outcome: 'unavailable' },
     },
-    close: (text) => text,
+    close: (text) => ({ encrypted: text, keyFingerprint: '' }),
     read: async () => picture(0),
     ofEntries: async () => new Map(),
     isUndecodable: async () => false,

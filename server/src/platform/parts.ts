@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import type { Database } from './database/database.js';
-import type { Encryption } from './database/encryption.js';
+import type { Encryption } from './encryption/encryption.js';
 
 /** Platform services given to the modules of features. */
 export interface PlatformParts {
@@ -11,5 +11,5 @@ export interface PlatformParts {
   /** Address for connections outside the pool. */
   readonly databaseUrl: string;
   /** Encrypts stored values that must be readable again. */
-  readonly encryption: Encryption;
+  readonly encryption: { readonly pictures: Encryption; readonly secrets: Encryption };
 }

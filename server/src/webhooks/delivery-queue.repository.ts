@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm
 import { cases } from '../cases/case.table.js';
 import type { Event } from '../domain/event.js';
 import type { Database, Queries } from '../platform/database/database.js';
-import type { Encryption } from '../platform/database/encryption.js';
+import type { Encryption } from '../platform/encryption/encryption.js';
 import { deliveries } from '../platform/outbox/deliveries.table.js';
 import { newEventId } from '../platform/outbox/events.repository.js';
 import { events } from '../platform/outbox/events.table.js';

@@ -21,7 +21,8 @@ export function webhooksModule(
   parts: PlatformParts & { readonly accounts: AccountDeps },
   readers: EventSubjectReaders,
 ) {
-  const { accounts, config, database, databaseUrl, log, encryption } = parts;
+  const { accounts, config, database, databaseUrl, log } = parts;
+  const encryption = parts.encryption.secrets;
   const { now, newId, randomBytes } = accounts;
   const repository = webhooksRepository(database, encryption);
   const queue = deliveryQueue(database, encryption);

@@ -2,11 +2,19 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../domain/app-error.js';
 import type { Webhook } from '../domain/webhook.js';
 import type { Database, Queries } from '../platform/database/database.js';
-import type { Encryption } from '../platform/database/encryption.js';
+import type { Encryption } from '../platform/encryption/encryption.js';
+import type { EncryptedRows } from '../platform/encryption/reencrypt.repository.js';
 import { DELIVERIES_CHANNEL } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { signingSecrets, webhooks } from '../platform/outbox/webhooks.table.js';
 import type { SecretOwner, WebhooksRepository } from './webhooks.js';
+
+export const SIGNING_SECRETS: EncryptedRows = {
+  table: 'signing_secrets',
+  key: ['owner_id'],
+  values: ['sealed', 'previous_sealed'],
+  ownerOf: ([owner = '']) => owner,
+};
 
 /** Webhooks in PostgreSQL; their secrets are encrypted. */
 export function webhooksRepository({ db, transaction }: Database, encryption: Encryption): WebhooksRepository {
@@ -21,9 +29,7 @@ export function webhooksRepository({ db, transaction }: Database, encryption: En
           .where(eq(webhooks.organizationId, organizationId));
         if ((existing?.count ?? 0) >= limit) throw new AppError('too_many_webhooks');
         await tx.insert(webhooks).values({ ...webhook, types: [...webhook.types] });
-        await tx
-          .insert(signingSecrets)
-          .values({ ownerId: id, organizationId, encrypted: encryption.encrypt(secret, id) });
+        await tx.insert(signingSecrets).values({ ownerId: id, organizationId, ...encrypted(encryption, secret, id) });
         await recordAudit(tx, audit);
       }),
 
@@ -65,13 +71,15 @@ export function webhooksRepository({ db, transaction }: Database, encryption: En
 
     replaceSecret: ({ id, organizationId }, secret, until, audit) =>
       transaction(async (tx) => {
-        const encrypted = encryption.encrypt(secret, id);
+        const made = encrypted(encryption, secret, id);
+        // The previous secret may be encrypted with an earlier key.
+        const key = sql`case when ${signingSecrets.keyFingerprint} = ${made.keyFingerprint} then ${made.keyFingerprint} end`;
         await tx
           .insert(signingSecrets)
-          .values({ ownerId: id, organizationId, encrypted })
+          .values({ ownerId: id, organizationId, ...made })
           .onConflictDoUpdate({
             target: signingSecrets.ownerId,
-            set: { encrypted, previousEncrypted: signingSecrets.encrypted, previousUntil: until },
+            set: { ...made, keyFingerprint: key, previousEncrypted: signingSecrets.encrypted, previousUntil: until },
           });
         await recordAudit(tx, audit);
       }),
@@ -89,11 +97,15 @@ async function secretOf(db: Queries, encryption: Encryption, owner: SecretOwner,
   const { id, organizationId } = owner;
   await db
     .insert(signingSecrets)
-    .values({ ownerId: id, organizationId, encrypted: encryption.encrypt(initial, id) })
+    .values({ ownerId: id, organizationId, ...encrypted(encryption, initial, id) })
     .onConflictDoNothing();
   const [row] = await db.select().from(signingSecrets).where(eq(signingSecrets.ownerId, id));
   if (row === undefined) throw new Error('a signing secret was not stored');
   return encryption.decrypt(row.encrypted, id);
+}
+
+function encrypted(encryption: Encryption, secret: string, owner: string) {
+  return { encrypted: encryption.encrypt(secret, owner), keyFingerprint: encryption.fingerprint };
 }
 
 function fromRow({ lastSuccessAt: _, types, ...row }: typeof webhooks.$inferSelect): Webhook {

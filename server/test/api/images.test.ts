@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { PublicSearch } from '../../src/cases/search.schema.js';
 import type { FacesSeen } from '../../src/faces/faces.js';
-import { keyFile } from '../../src/platform/database/key-file.js';
+import { makeKeyFile, readKeyFile } from '../../src/platform/encryption/key-file.js';
 import { customerService } from '../support/customer-service.js';
 import { drawPicture } from '../support/draw-picture.js';
 import { listedRecord, primary } from '../support/sample-records.js';
@@ -167,11 +167,12 @@ test('the image key is created once, readable by its user only, and an empty key
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-key-'));
   try {
     const path = join(folder, 'data', 'image-key');
-    const key = await keyFile(path);
+    assert.equal(readKeyFile(path), undefined);
+    const key = makeKeyFile(path);
     assert.equal((await stat(path)).mode & 0o777, 0o600);
-    assert.equal(await keyFile(path), key);
+    assert.deepEqual([makeKeyFile(path), readKeyFile(path)], [key, key]);
     await writeFile(path, '\n');
-    await assert.rejects(keyFile(path), /contains no key/);
+    assert.throws(() => readKeyFile(path), /contains no key/);
   } finally {
     await rm(folder, { recursive: true });
   }

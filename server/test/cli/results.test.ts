@@ -31,6 +31,7 @@ const READING = [
   ['search', 'Ivan Petrov'],
   ['backup', join(folder, 'backup.zip')],
   ['db', 'adopt'],
+  ['keys', 'status'],
 ];
 
 test('a command that cannot make anything useful of an empty folder leaves it as it is and names it', async () => {

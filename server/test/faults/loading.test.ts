@@ -89,6 +89,7 @@ test('the job thread waits for an unreachable database, and can be stopped meanw
   const jobs = startJobsThread({
     config,
     databaseUrl,
+    keys: { pictures: ['k'.repeat(32)], secrets: ['k'.repeat(32)] },
     logLevel: 'silent',
     faces: undefined,
     onMessage: () => onMessage(),

@@ -43,6 +43,7 @@ test('a backup made while the service runs is restored elsewhere with its cases,
   assert.ok(JSON.parse(checked).rows > 0);
   const { stderr } = await succeeds(to, 'restore', file);
   assert.match(stderr, /Restored \d+ tables as of /);
+  assert.doesNotMatch(stderr, /not part of the backup/);
   assert.equal(readFileSync(join(to, 'image-key'), 'utf8'), readFileSync(join(from, 'image-key'), 'utf8'));
 
   const restored = await spawnService({ DATA_DIR: to });
@@ -56,11 +57,15 @@ test('a backup made while the service runs is restored elsewhere with its cases,
   await restored.end('SIGTERM');
 });
 
-test('a damaged or cut backup is refused, and leaves the database empty', async () => {
+test('a damaged or cut backup is refused and leaves the database empty; a whole one names the key that it does not hold', async () => {
   const from = preparedDataDir();
-  const service = await spawnService({ DATA_DIR: from });
+  const service = await spawnService({ DATA_DIR: from, ENCRYPTION_KEY: 'e'.repeat(40) });
   const file = join(from, '..', 'backup.zip');
-  await succeeds(from, 'backup', file);
+  const { stderr: kept } = await succeeds(from, 'backup', file);
+  assert.match(
+    kept,
+    /The encryption key [0-9a-f]{16} \(ENCRYPTION_KEY of .*\) is not part of the backup: keep it apart\./,
+  );
   await fails(/already exists/, from, 'backup', file);
   await fails(/ENOENT/, from, 'backup', join(from, 'no-such-folder', 'backup.zip'));
   await service.end('SIGTERM');
@@ -75,7 +80,8 @@ test('a damaged or cut backup is refused, and leaves the database empty', async 
     await fails(/backup|checksum|damaged|invalid/, to, 'restore', damaged, '--check');
     await fails(/backup|checksum|damaged|invalid/, to, 'restore', damaged);
   }
-  await succeeds(to, 'restore', file);
+  const { stderr } = await succeeds(to, 'restore', file);
+  assert.match(stderr, /The encryption key [0-9a-f]{16} .* is not part of the backup: the service needs it to start\./);
 });
 
 async function waiting(service: SpawnedService, token: string): Promise<string[]> {

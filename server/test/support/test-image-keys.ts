@@ -1,5 +1,5 @@
 import type { ImageKeys } from '../../src/cases/images.repository.js';
-import { encryptionWith } from '../../src/platform/database/encryption.js';
+import { encryptionWith } from '../../src/platform/encryption/encryption.js';
 
 /** For tests, and for nothing else. */
 export const TEST_IMAGE_KEYS: ImageKeys = {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { emailErrors } from '../../domain/user.js';
 import { plainDatabaseError } from '../database/plain-database-error.js';
+import type { KeySetting } from '../encryption/key-setting.js';
 import type { CallbackRules } from '../outgoing/callback-url-error.js';
 import { isPrivateHost } from '../outgoing/private-host.js';
 import { LIMIT_VARIABLES } from './limit-variables.js';
@@ -29,7 +30,8 @@ export interface Config {
   readonly adminEmail?: string;
   readonly adminPassword?: string;
   readonly tokenSecret?: string;
-  readonly encryptionKey?: string;
+  /** Absent: the node makes a key for itself. */
+  readonly encryptionKeys?: KeySetting;
   readonly facesEnabled: boolean;
   readonly facesMaxMegabytes: number;
   readonly role: ServerRole;
@@ -156,7 +158,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminEmail: read('ADMIN_EMAIL'),
     adminPassword: read('ADMIN_PASSWORD'),
     tokenSecret: read('TOKEN_SECRET'),
-    encryptionKey: read('ENCRYPTION_KEY'),
+    encryptionKeys: keySettingOf(read, faults),
     facesEnabled: read('FACES_ENABLED'),
     facesMaxMegabytes: read('FACES_MAX_MB'),
     role: read('ROLE'),
@@ -226,6 +228,19 @@ function databaseOf(read: Read, faults: string[]): Pick<Config, 'databaseUrl' | 
   }
   const { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl } = urls;
   return { ...(databaseUrl && { databaseUrl }), ...(databaseOwnerUrl && { databaseOwnerUrl }) };
+}
+
+/** Keys come from one place, so that no one wonders which of two is in use. */
+function keySettingOf(read: Read, faults: string[]): KeySetting | undefined {
+  const [text, path, command] = [read('ENCRYPTION_KEY'), read('ENCRYPTION_KEY_FILE'), read('ENCRYPTION_KEY_COMMAND')];
+  const settings: KeySetting[] = [
+    ...(text === undefined ? [] : [{ kind: 'value' as const, text }]),
+    ...(path === undefined ? [] : [{ kind: 'file' as const, path }]),
+    ...(command === undefined ? [] : [{ kind: 'command' as const, command }]),
+  ];
+  if (settings.length > 1)
+    faults.push('ENCRYPTION_KEY, ENCRYPTION_KEY_FILE and ENCRYPTION_KEY_COMMAND exclude each other: set one of them');
+  return settings[0];
 }
 
 /** Requires encryption for every mail server that could be somebody else's. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { PASSWORD_LENGTH } from '../../domain/user.js';
 import type { Variable } from './variable.js';
-import { databaseUrl, email, integer, networks, oneOf, textOf } from './variable-parsers.js';
+import { commandLine, databaseUrl, email, integer, networks, oneOf, textOf } from './variable-parsers.js';
 
 const SERVER_ROLES = ['all', 'api', 'worker'] as const;
 export type ServerRole = (typeof SERVER_ROLES)[number];
@@ -63,9 +63,20 @@ export const SERVICE_VARIABLES = {
   },
   ENCRYPTION_KEY: {
     meaning:
-      'Encrypts images and webhook secrets in the database; if not set, two keys are generated on first start: the image key in the file `image-key` of `DATA_DIR` (back it up; nodes with separate `DATA_DIR`s need `ENCRYPTION_KEY`), the other in the database. Webhook secrets cannot be read with a different key',
-    allowed: '32 to 512 characters',
-    parse: textOf(32, 512),
+      'Encrypts pictures and webhook secrets in the database, the same on every node; more than one line: the first key encrypts, the others are earlier ones ([keys](#keys)). If not set, two keys are generated on first start: that of pictures in the file `image-key` of `DATA_DIR` (back it up), that of webhook secrets in the database',
+    allowed: '32 to 512 characters a line',
+    parse: textOf(32, 4096),
+  },
+  ENCRYPTION_KEY_FILE: {
+    meaning: 'The same from a file, in place of `ENCRYPTION_KEY`',
+    allowed: 'a file of this machine',
+    parse: (text) => resolve(text),
+  },
+  ENCRYPTION_KEY_COMMAND: {
+    meaning:
+      'The same from the output of a program, such as one that unwraps the key with a key management service; run once at startup, without a shell, for at most 30 seconds',
+    allowed: '`["/path/of/program", "argument"]`',
+    parse: commandLine,
   },
   FACES_ENABLED: {
     meaning: 'Compare images of subjects with pictures of listed persons, if the optional packages are installed',

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import { emailErrors } from '../../domain/user.js';
 
 /** Parsers of variables: each throws an error that does not repeat the text, which may be a secret. */
@@ -24,6 +25,22 @@ export function textOf(least: number, most: number): (text: string) => string {
     if (text.length < least || text.length > most) throw new Error(`must have ${least} to ${most} characters`);
     return text;
   };
+}
+
+/** A program and its arguments, which no shell reads. */
+export function commandLine(text: string): string[] {
+  const fault = new Error(
+    'must be a JSON array of strings that begins with the path of a program, such as ["/usr/bin/cat", "/run/key"]',
+  );
+  let parts: unknown;
+  try {
+    parts = JSON.parse(text);
+  } catch {
+    throw fault;
+  }
+  if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) throw fault;
+  if (!isAbsolute(parts[0] ?? '')) throw fault;
+  return parts;
 }
 
 export function email(text: string): string {

@@ -31,6 +31,8 @@ const Manifest = Type.Object({
     }),
   ),
   sequences: Type.Array(Type.Object({ schema: Type.String(), sequence: Type.String(), value: Type.String() })),
+  /** The key of pictures and webhook secrets; absent before one was recorded. It may be among the files. */
+  encryption_key: Type.Optional(Type.Object({ fingerprint: Type.String(), source: Type.String() })),
   /** Files of DATA_DIR that are needed beside the tables, such as the key of the images. */
   files: Type.Array(Type.Object({ name: Type.String({ pattern: '^[a-z][a-z-]*$' }), ...Entry })),
 });

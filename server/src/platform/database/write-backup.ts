@@ -42,7 +42,12 @@ export async function writeBackup(
     await client.query('begin isolation level repeatable read read only');
     const failed = once(zip, 'error').then(([error]) => Promise.reject(error));
     const work = addEntries(client, zip, files).then(async (entries) => {
-      const manifest = { version, made_at: now.toISOString(), migrations: await appliedMigrations(client), ...entries };
+      const encryptionKey = await keyInUse(client);
+      const manifest = {
+        ...{ version, made_at: now.toISOString(), migrations: await appliedMigrations(client) },
+        ...(encryptionKey && { encryption_key: encryptionKey }),
+        ...entries,
+      };
       zip.addBuffer(Buffer.from(writeManifest(manifest)), MANIFEST);
       zip.end();
       await written;
@@ -94,6 +99,13 @@ async function appliedMigrations(client: pg.Client): Promise<number[]> {
     'select created_at as at from drizzle.__drizzle_migrations order by created_at',
   );
   return rows.map(({ at }) => Number(at));
+}
+
+async function keyInUse(client: pg.Client): Promise<Manifest['encryption_key']> {
+  const { rows } = await client.query<{ fingerprint: string; source: string }>(
+    'select fingerprint, source from encryption_keys where replaced_at is null',
+  );
+  return rows[0];
 }
 
 const TABLES = `

@@ -11,6 +11,7 @@ interface JobPayloads {
   forget_expired: Record<string, never>;
   forget_events: Record<string, never>;
   forget_answers: Record<string, never>;
+  reencrypt: Record<string, never>;
   update_lists: Record<string, never>;
   start_monitoring: Record<string, never>;
   resume_waiting: Record<string, never>;

@@ -30,4 +30,6 @@ export const signingSecrets = pgTable('signing_secrets', {
   /** The one before, while both are good. */
   previousEncrypted: text('previous_sealed'),
   previousUntil: timestamp('previous_until', { withTimezone: true }),
+  /** Of the key of both; null: not known. */
+  keyFingerprint: text('key_fingerprint'),
 });

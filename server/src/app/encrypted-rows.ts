@@ -1,0 +1,5 @@
+import { CASE_IMAGES, ENTRY_IMAGES } from '../cases/images.repository.js';
+import { SIGNING_SECRETS } from '../webhooks/webhooks.repository.js';
+
+/** Everything that is stored encrypted, by the kind of key. */
+export const ENCRYPTED_ROWS = { pictures: [CASE_IMAGES, ENTRY_IMAGES], secrets: [SIGNING_SECRETS] };
