@@ -90,6 +90,7 @@ export const en = {
       us_congress: 'US Congress',
       eu_parliament: 'EU Parliament',
       de_bundestag: 'German Bundestag',
+      fr_assemblee: 'French National Assembly',
       uk_parliament: 'UK Parliament',
       fbi_wanted: 'FBI',
       interpol_red: 'Interpol',

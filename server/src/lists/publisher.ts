@@ -37,6 +37,8 @@ export interface Publisher {
   readonly minRecords: number;
   /** Limits beyond those of an official list. */
   readonly limits?: FileLimits & { readonly records: number };
+  /** JSON files in a ZIP that together are the list, by their path in it. */
+  readonly documents?: RegExp;
   /** True for sheets that people write: their cells are read as shown. */
   readonly sheetsAsShown?: boolean;
   /** True for invented records, searched while no real list is loaded. */

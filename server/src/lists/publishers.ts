@@ -7,6 +7,7 @@ import { demonstration } from './demonstration/publisher.js';
 import { euFsf } from './eu/publisher.js';
 import { euParliament } from './eu-parliament/publisher.js';
 import { fbiWanted } from './fbi-wanted/publisher.js';
+import { frAssemblee } from './fr-assemblee/publisher.js';
 import { interpolRed } from './interpol/publisher.js';
 import { ofacCons, ofacSdn } from './ofac/publisher.js';
 import { ofacWallets } from './ofac-wallets/publisher.js';
@@ -45,6 +46,7 @@ export const PUBLISHERS = [
   usCongress,
   euParliament,
   deBundestag,
+  frAssemblee,
   ukParliament,
   wikidata,
   popolo,

@@ -48,7 +48,10 @@ export async function readList(
   const warnings: string[] = [];
   const note = publisher.sheetsAsShown ? (_code: string, text: string) => warnings.push(text) : undefined;
   try {
-    for (const path of paths) files.push(await openListFile(path, options.limits ?? publisher.limits, note));
+    for (const path of paths)
+      files.push(
+        await openListFile(path, options.limits ?? publisher.limits, { note, documents: publisher.documents }),
+      );
     return reading(publisher, files, await recognised(publisher, files), options.mustBeWhole, warnings);
   } catch (error) {
     for (const file of files) file.close();

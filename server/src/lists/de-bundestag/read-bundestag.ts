@@ -3,9 +3,10 @@ import { type ListedRecord, listedRecord, type Position } from '../../domain/lis
 import { tenure, todayIso } from '../fields/tenure.js';
 import { unique } from '../fields/unique.js';
 import { writtenDate } from '../fields/written-date.js';
-import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListFile } from '../reading/list-file.js';
 import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
-import { childrenOf, childText, type XmlElement, xmlElements } from '../reading/xml-elements.js';
+import { childrenOf, childText, type XmlElement } from '../reading/xml-elements.js';
+import { xmlMembers } from '../reading/xml-members.js';
 
 /** Years after which a former member is left out, as in the queries of Wikidata. */
 const YEARS_AFTER_OFFICE = 5;
@@ -24,30 +25,21 @@ async function* readMembers(
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {
-  const ids = new Set<string>();
   const today = todayIso();
   const earliest = `${Number(today.slice(0, 4)) - YEARS_AFTER_OFFICE}${today.slice(4)}`;
-  for (const file of files) {
-    const elements = xmlElements(file, new Set(['MDB']), ({ name }) => {
-      if (name !== 'DOCUMENT') throw refused(file.name, `its root element is ${name}, not DOCUMENT`);
-    });
-    for await (const element of elements) {
-      const place = `${file.name} line ${element.line}`;
-      const [id, names] = [childText(element, 'ID'), namesOf(element)];
-      if (id === undefined || !/^\d+$/.test(id)) log.broken(place, 'the member has no ID');
-      else if (names.length === 0) log.broken(place, `${id} has no name`);
-      else if (ids.has(id)) log.broken(place, `the ID ${id} occurs twice`);
-      else {
-        ids.add(id);
-        const [life] = childrenOf(element, 'BIOGRAFISCHE_ANGABEN');
-        const positions = positionsOf(element, today);
-        const isRecent = positions.some(({ to }) => to === undefined || to >= earliest);
-        const isDead = life !== undefined && childText(life, 'STERBEDATUM') !== undefined;
-        if (isRecent && !isDead) yield memberRecord(source, id, names, positions, life);
-      }
-    }
+  const nameOf = (element: XmlElement) => {
+    const names = namesOf(element);
+    return names.length === 0 ? undefined : names;
+  };
+  for await (const { id, name: names, element } of xmlMembers(files, { ...FORMAT, nameOf }, log)) {
+    const [life] = childrenOf(element, 'BIOGRAFISCHE_ANGABEN');
+    const positions = positionsOf(element, today);
+    const isRecent = positions.some(({ to }) => to === undefined || to >= earliest);
+    const isDead = life !== undefined && childText(life, 'STERBEDATUM') !== undefined;
+    if (isRecent && !isDead) yield memberRecord(source, id, names, positions, life);
   }
 }
+const FORMAT = { root: 'DOCUMENT', member: 'MDB', id: 'ID' };
 
 function memberRecord(
   source: RecordSource,

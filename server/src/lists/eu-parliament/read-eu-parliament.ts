@@ -2,9 +2,10 @@ import type { ListedName } from '@touchstone/engine';
 import { countryNamed } from '../../domain/country.js';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import { unique } from '../fields/unique.js';
-import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListFile } from '../reading/list-file.js';
 import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
-import { childText, type XmlElement, xmlElements } from '../reading/xml-elements.js';
+import { childText, type XmlElement } from '../reading/xml-elements.js';
+import { xmlMembers } from '../reading/xml-members.js';
 
 /** Reads the European Parliament's list of its sitting members, one XML file. */
 export const euParliamentXml: ListReader = {
@@ -17,24 +18,17 @@ async function* readMembers(
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {
-  const ids = new Set<string>();
-  for (const file of files) {
-    const elements = xmlElements(file, new Set(['mep']), ({ name }) => {
-      if (name !== 'meps') throw refused(file.name, `its root element is ${name}, not meps`);
-    });
-    for await (const element of elements) {
-      const place = `${file.name} line ${element.line}`;
-      const [id, name] = [childText(element, 'id'), childText(element, 'fullName')];
-      if (id === undefined || !/^\d+$/.test(id)) log.broken(place, 'the member has no id');
-      else if (name === undefined || !/\p{L}/u.test(name)) log.broken(place, `${id} has no name`);
-      else if (ids.has(id)) log.broken(place, `the id ${id} occurs twice`);
-      else {
-        ids.add(id);
-        yield memberRecord(source, id, name, element);
-      }
-    }
-  }
+  for await (const { id, name, element } of xmlMembers(files, FORMAT, log))
+    yield memberRecord(source, id, name, element);
 }
+
+const FORMAT = {
+  ...{ root: 'meps', member: 'mep', id: 'id' },
+  nameOf(element: XmlElement) {
+    const name = childText(element, 'fullName');
+    return name !== undefined && /\p{L}/u.test(name) ? name : undefined;
+  },
+};
 
 function memberRecord(source: RecordSource, id: string, full: string, element: XmlElement): ListedRecord {
   const written = childText(element, 'country');

@@ -15,14 +15,18 @@ export async function jsonDocument(file: ListFile): Promise<unknown> {
     if (length > MAX_DOCUMENT) throw refused(file.name, `the JSON document is longer than ${MAX_DOCUMENT} characters`);
     pieces.push(piece);
   }
-  const text = pieces.join('');
+  return parseDocument(file.name, pieces.join(''));
+}
+
+/** Parses the text of a document. Throws if it is too deep, not JSON, or truncated. */
+export function parseDocument(name: string, text: string): unknown {
   const depth = depthOf(text);
-  if (depth.deepest > MAX_DEPTH) throw refused(file.name, `the JSON is nested deeper than ${MAX_DEPTH} levels`);
+  if (depth.deepest > MAX_DEPTH) throw refused(name, `the JSON is nested deeper than ${MAX_DEPTH} levels`);
   try {
     return JSON.parse(text);
   } catch (error) {
-    if (depth.open) throw refused(file.name, 'it is truncated: the JSON is incomplete; download it again');
-    throw refused(file.name, `it is not valid JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+    if (depth.open) throw refused(name, 'it is truncated: the JSON is incomplete; download it again');
+    throw refused(name, `it is not valid JSON (${error instanceof Error ? error.message : 'unreadable'})`);
   }
 }
 

@@ -44,18 +44,18 @@ const NOT_TEXT =
 
 /**
  * Opens a file of a list, plain, gzip, ZIP or a workbook, which reads as the CSV of its first sheet (recognised by its
- * first bytes), with its cells as shown if `note` is given. Rejects what cannot be a list: an empty file, a web page, bytes that are
- * not text.
+ * first bytes), with its cells as shown if `note` is given. A ZIP of `documents` reads as a JSON text sequence. Rejects what cannot
+ * be a list: an empty file, a web page, bytes that are not text.
  */
 export function openListFile(
   path: string,
   limits: Partial<FileLimits> = {},
-  note?: AsShown['note'],
+  { note, documents }: { readonly note?: AsShown['note'] | undefined; readonly documents?: RegExp | undefined } = {},
 ): Promise<ListFile> {
   const name = basename(path);
   const maxBytes = limits.bytes ?? OFFICIAL.bytes;
   return perhapsSheet(note, (asShown) =>
-    opened(name, () => inTime(name, unpacked({ path, name, maxBytes, asShown }), limits.milliseconds)),
+    opened(name, () => inTime(name, unpacked({ path, name, maxBytes, asShown, documents }), limits.milliseconds)),
   );
 }
 
@@ -177,6 +177,7 @@ interface PackedFile {
   readonly name: string;
   readonly maxBytes: number;
   readonly asShown: AsShown | undefined;
+  readonly documents?: RegExp | undefined;
   /** True for a file that was sent, which may only be text or a workbook. */
   readonly isSent?: boolean;
 }
@@ -202,7 +203,7 @@ async function* unpacked(packed: PackedFile): AsyncGenerator<Buffer, void> {
 }
 
 function contentOf(
-  { path, name, maxBytes, asShown, isSent = false }: PackedFile,
+  { path, name, maxBytes, asShown, documents, isSent = false }: PackedFile,
   first: Buffer,
   rest: AsyncIterator<Buffer>,
 ): AsyncGenerator<Buffer, void> {
@@ -210,7 +211,12 @@ function contentOf(
     if (isSent) throw refused(name, 'it is compressed (gzip): send it uncompressed, as CSV, JSON or .xlsx');
     return gunzipped(first, rest);
   }
-  if (isZip(first)) return unzipped(path, name, maxBytes, { ...(asShown && { asShown }), workbookOnly: isSent });
+  if (isZip(first))
+    return unzipped(path, name, maxBytes, {
+      ...(asShown && { asShown }),
+      ...(documents && { documents }),
+      workbookOnly: isSent,
+    });
   return chained(first, rest);
 }
 
