@@ -22,6 +22,7 @@ import { MeProvider } from './app/session.js';
 import { fetchAhead } from './fetch-ahead.js';
 import { parseSearch, stringifySearch } from './logic/address-search.js';
 import { readCaseSearch } from './logic/case-search.js';
+import { readDiffSearch } from './logic/diff-search.js';
 import { readQueueSearch } from './logic/queue-search.js';
 
 const queries = new QueryClient({
@@ -92,6 +93,24 @@ const searchRoute = createRoute({
   path: '/search',
   component: lazyRouteComponent(() => import('./pages/search/search-page.js'), 'SearchPage'),
 });
+const listsRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/lists',
+  component: lazyRouteComponent(() => import('./pages/lists/lists-page.js'), 'ListsPage'),
+});
+const listRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/lists/$source',
+  validateSearch: readDiffSearch,
+  component: lazyRouteComponent(() => import('./pages/lists/list-page.js'), 'ListPage'),
+});
+const recordRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/lists/$source/records/$id',
+  validateSearch: ({ version }: Record<string, unknown>): { version?: string } =>
+    typeof version === 'string' && version !== '' ? { version } : {},
+  component: lazyRouteComponent(() => import('./pages/lists/record-page.js'), 'RecordPage'),
+});
 const preferencesRoute = createRoute({
   getParentRoute: () => frame,
   path: '/preferences',
@@ -106,7 +125,11 @@ const reviewPolicyRoute = createRoute({
 const router = createRouter({
   routeTree: root.addChildren([
     signInRoute,
-    frame.addChildren([indexRoute, casesRoute, caseRoute, searchRoute, preferencesRoute, reviewPolicyRoute]),
+    frame.addChildren([
+      ...[indexRoute, casesRoute, caseRoute, searchRoute],
+      ...[listsRoute, listRoute, recordRoute],
+      ...[preferencesRoute, reviewPolicyRoute],
+    ]),
   ]),
   basepath: '/console',
   parseSearch,

@@ -1,5 +1,6 @@
 import { CASE } from './en/case.js';
 import { CASES } from './en/cases.js';
+import { LISTS } from './en/lists.js';
 import { PREFERENCES } from './en/preferences.js';
 import { REVIEW_POLICY } from './en/review-policy.js';
 import { SEARCH } from './en/search.js';
@@ -35,6 +36,7 @@ export const en = {
     cases: 'Cases',
     openCases: 'open',
     newSearch: 'New search',
+    lists: 'Lists',
     reviewPolicy: 'Review policy',
     docs: 'API documentation',
     keys: 'Shortcuts',
@@ -113,6 +115,7 @@ export const en = {
   ...SIGN_IN,
   ...CASES,
   ...CASE,
+  ...LISTS,
   ...PREFERENCES,
   ...REVIEW_POLICY,
   ...SEARCH,

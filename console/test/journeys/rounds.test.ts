@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { en } from '../../src/i18n/en.js';
 import { assertAccessible } from '../support/axe.js';
 import { newTab, noBrowser, signIn } from '../support/browser.js';
 import { takePicture } from '../support/pictures.js';
+import { publishNames } from '../support/publish-list.js';
 import { makeUser } from '../support/sample-cases.js';
 import { startService } from '../support/service.js';
 
 const skip = noBrowser;
 const NAME = 'Wenceslas Quillfeather';
-const CLI = fileURLToPath(new URL('../../../../../server/bin/touchstone.js', import.meta.url));
 
-const folder = mkdtempSync(join(tmpdir(), 'rounds-'));
 // One of its own: it publishes a list.
 const service = skip ? undefined : await startService({});
 const address = service?.address ?? '';
@@ -30,13 +24,13 @@ test('a case is shown as it was, with a record that has left its list since', { 
     ...{ enabled, default_mode, ai_risk_process_records, lite_inputs, advanced_fields },
     ...{ ongoing_monitoring_enabled: true, ongoing_monitoring_frequency: 'Instantly' },
   });
-  publish('Somebody Else Entirely');
+  publishNames(service ?? assert.fail(), 'Somebody Else Entirely');
   const request = { name: NAME, entity_type: ['Person'], categories: ['Sanctions'], ongoing_monitoring: true };
   const { search_reference: reference } = await ask('POST', '/api/search', request);
   const other = await ask('POST', '/api/search', { ...request, client_reference: 'KYC-7', ongoing_monitoring: false });
-  publish('Somebody Else Entirely', NAME);
+  publishNames(service ?? assert.fail(), 'Somebody Else Entirely', NAME);
   await waitForRound(2, reference);
-  publish('Somebody Else Entirely');
+  publishNames(service ?? assert.fail(), 'Somebody Else Entirely');
   await waitForRound(3, reference);
 
   const { page, complaints, close } = await newTab(address);
@@ -73,13 +67,4 @@ async function waitForRound(round: number, reference: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   assert.fail(`no round ${round}`);
-}
-
-/** Imports an edition of a list with these names, as an operator does. */
-function publish(...names: string[]): void {
-  const file = join(folder, 'custom.csv');
-  writeFileSync(file, `id,name,categories\n${names.map((name, index) => `${index},${name},Sanctions`).join('\n')}\n`);
-  const command = [CLI, 'lists', 'import', 'custom', file, '--accept-smaller', 'a test'];
-  const env = { PATH: process.env.PATH, DATABASE_URL: service?.databaseUrl };
-  execFileSync(process.execPath, command, { env, stdio: 'pipe' });
 }

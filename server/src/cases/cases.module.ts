@@ -5,6 +5,7 @@ import { articlesRepository } from '../adverse-media/articles.repository.js';
 import { acceptedGapsRepository } from '../custom-lists/accepted-gaps.repository.js';
 import type { MonitoringSettingsReader } from '../domain/configuration.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
+import { editionDiffsRepository } from '../lists/edition-diffs.repository.js';
 import { sourceNamed } from '../lists/sources.js';
 import type { Database } from '../platform/database/database.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
@@ -26,6 +27,7 @@ import { caseWorkRepository } from './case-work.repository.js';
 import { caseWorkRoutes } from './case-work.routes.js';
 import { type CustomersOfCases, caseService } from './cases.js';
 import { casesRepository } from './cases.repository.js';
+import { editionDiffRoutes } from './edition-diff.routes.js';
 import { mediaWatchRepository } from './media-watch.repository.js';
 import { outcomesRepository } from './outcomes.repository.js';
 import { pastCasesRepository } from './past-cases.repository.js';
@@ -110,7 +112,8 @@ export function casesModule(
         history: caseHistoryService({ history: caseHistoryRepository(database), customers }),
         rounds: (caller, caseId) => roundsOfCase({ rounds, cases, customers }, caller, caseId),
       }),
-      ...recordHistoryRoutes((caller, id) => recordHistory(listed, caller, id)),
+      ...recordHistoryRoutes((caller, id, version) => recordHistory(listed, caller, id, version)),
+      ...editionDiffRoutes({ diffs: editionDiffsRepository(database), sourceNamed }),
       ...sampleCaseRoutes(
         sampleCaseService({
           ...screeningDeps(database, clock),

@@ -1,8 +1,7 @@
 import type { Static } from 'typebox';
-import type { ListedRecord } from '../domain/listed-record.js';
 import { showDate } from '../domain/partial-date.js';
-import type { Source } from '../domain/source.js';
 import { presentDecisionsElsewhere } from './case-history.present.js';
+import { changedFields } from './changed-fields.present.js';
 import { countryNames, presentEntityData } from './entity-data.present.js';
 import type { RecordHistory } from './record-history.js';
 import type { RecordHistoryData } from './record-history.schema.js';
@@ -33,17 +32,4 @@ export function presentRecordHistory({ shown, isInForce, events, decisions }: Re
     })),
     decisions: presentDecisionsElsewhere(decisions),
   };
-}
-
-function changedFields(source: Source, before: ListedRecord, after: ListedRecord): Answer['history'][number]['fields'] {
-  const [was, is] = [valuesOf(source, before), valuesOf(source, after)];
-  return Object.keys({ ...was, ...is })
-    .filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
-    .map((field) => ({ field, before: was[field] ?? null, after: is[field] ?? null }));
-}
-
-/** Data of a record by the path of each field. */
-function valuesOf(source: Source, record: ListedRecord): Readonly<Record<string, unknown>> {
-  const { summary, ...others } = presentEntityData([{ source, record }]);
-  return { ...Object.fromEntries(Object.entries(summary).map(([key, value]) => [`summary.${key}`, value])), ...others };
 }

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { Nullable } from '../platform/http/nullable.js';
 import { someOf } from '../platform/http/one-of.js';
 import { DecisionsElsewhere } from './case-history.schema.js';
+import { FieldChangeSchema } from './edition-diff.schema.js';
 import { EntityData } from './entity-data.schema.js';
 import { SourceDetail } from './search-result.schema.js';
 
@@ -14,6 +15,17 @@ export const ListedRecordParams = Type.Object({
     pattern: '^[0-9a-f]{24}$',
     description: 'Id of the record, as in `results[].id` or `record_id`.',
   }),
+});
+
+export const ListedRecordQuery = Type.Object({
+  version: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      pattern: '@',
+      description:
+        'An edition as searches cite it (`ofac_sdn@2026-11-20T04:00:00Z`, `custom:691f0c2f8e6b1a5d3c000001@7`): `record` is as it was there. 404 if the edition lacks it.',
+    }),
+  ),
 });
 
 const ListedRecordSchema = Type.Object(
@@ -38,21 +50,19 @@ const RecordChangeSchema = Type.Object(
     version: text('Edition of the list, or version of the custom list.'),
     at: Nullable(text('When it was imported, ISO 8601 UTC; null for a custom list.')),
     change: Type.Enum(['added', 'changed', 'removed'], { description: 'What the edition did to the record.' }),
-    fields: Type.Array(
-      Type.Object({
-        field: text('Field of `record.data`, such as `identification_documents` or `summary.alias`.'),
-        before: Type.Unknown({ description: 'Value before, as in `record.data`.' }),
-        after: Type.Unknown({ description: 'Value after.' }),
-      }),
-      { description: 'For `changed`: the fields that differ. Empty if only details that are not shown differ.' },
-    ),
+    fields: Type.Array(FieldChangeSchema, {
+      description: 'For `changed`: the fields that differ. Empty if only details that are not shown differ.',
+    }),
   },
   { $id: 'ListedRecordChange', description: 'What an edition did to a record.' },
 );
 
 export const RecordHistoryData = Type.Object({
   record: ListedRecordSchema,
-  in_force: Type.Boolean({ description: 'Whether the list still contains it; if not, `record` is its last version.' }),
+  in_force: Type.Boolean({
+    description:
+      'Whether the list still contains it; if not, `record` is its last version, unless the request names one.',
+  }),
   history: Type.Array(RecordChangeSchema, { description: 'Newest first.' }),
   decisions: DecisionsElsewhere,
 });

@@ -5,7 +5,7 @@ import type { CustomList } from '../domain/custom-list.js';
 import { recordId } from '../domain/id.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { SourceNamed } from '../domain/ports.js';
-import { eventsOf, type RecordEvent, type StoredVersion } from '../domain/record-history.js';
+import { eventsOf, type RecordEvent, type StoredVersion, versionAt } from '../domain/record-history.js';
 import type { Edition } from '../domain/source.js';
 import type { SameRecord } from './case-history.js';
 import { sourceOf, sourceOfOwn } from './results-of-case.js';
@@ -43,45 +43,67 @@ interface RecordHistoryDeps {
   readonly demonstration: () => Promise<{ readonly edition: Edition; readonly records: readonly ListedRecord[] }>;
 }
 
-/** Reads a record of an official list, or of a custom list of the caller's organization. Any other id throws `not_found`. */
-export async function recordHistory(deps: RecordHistoryDeps, caller: Caller, id: string): Promise<RecordHistory> {
+/**
+ * Reads a record of an official list, or of a custom list of the caller's organization, as it was last or as of an edition
+ * (`version`). Any other id, and an edition without the record, throws `not_found`.
+ */
+export async function recordHistory(
+  deps: RecordHistoryDeps,
+  caller: Caller,
+  id: string,
+  version?: string,
+): Promise<RecordHistory> {
   const { organizationId } = caller;
-  const found = (await official(deps, id)) ?? (await own(deps, organizationId, id)) ?? (await invented(deps, id));
+  const found =
+    (await official(deps, id, version)) ??
+    (await own(deps, organizationId, id, version)) ??
+    (await invented(deps, id, version));
   if (found === undefined) throw new AppError('not_found');
   return { ...found, decisions: await deps.versions.decisions(organizationId, id, LAST_DECISIONS) };
 }
 
 type Found = Omit<RecordHistory, 'decisions'>;
 
-async function official({ versions, sourceNamed }: RecordHistoryDeps, id: string): Promise<Found | undefined> {
-  return foundIn(id, await versions.ofLists(id), (source) => sourceOf(sourceNamed, source));
+async function official(
+  { versions, sourceNamed }: RecordHistoryDeps,
+  id: string,
+  wanted: string | undefined,
+): Promise<Found | undefined> {
+  return foundIn(id, await versions.ofLists(id), wanted, (source) => sourceOf(sourceNamed, source));
 }
 
-async function own({ versions }: RecordHistoryDeps, organizationId: string, id: string): Promise<Found | undefined> {
+async function own(
+  { versions }: RecordHistoryDeps,
+  organizationId: string,
+  id: string,
+  wanted: string | undefined,
+): Promise<Found | undefined> {
   const entry = await versions.ofOrganization(organizationId, id);
-  return entry && foundIn(id, entry.versions, () => sourceOfOwn(entry.list));
+  return entry && foundIn(id, entry.versions, wanted, () => sourceOfOwn(entry.list));
 }
 
-async function invented(deps: RecordHistoryDeps, id: string): Promise<Found | undefined> {
+async function invented(deps: RecordHistoryDeps, id: string, wanted: string | undefined): Promise<Found | undefined> {
   const { edition, records } = await deps.demonstration();
   const record = records.find(({ source, sourceId }) => recordId(source, sourceId) === id);
   if (record === undefined) return undefined;
   const from = { version: edition.version, at: edition.importedAt };
-  const found = foundIn(id, [{ record, from }], (source) => sourceOf(deps.sourceNamed, source));
+  const found = foundIn(id, [{ record, from }], wanted, (source) => sourceOf(deps.sourceNamed, source));
   return found && { ...found, isInForce: deps.editions().some(({ source }) => source === edition.source) };
 }
 
 function foundIn(
   id: string,
   versions: readonly StoredVersion[],
+  wanted: string | undefined,
   sourceNamed: (name: string) => MatchedRecord['source'],
 ): Found | undefined {
   const last = versions.at(-1);
-  if (last === undefined) return undefined;
-  const { record, from, until } = last;
+  const shown = wanted === undefined ? last : versionAt(versions, wanted);
+  if (last === undefined || shown === undefined) return undefined;
+  const { record, from } = shown;
   return {
     shown: { recordId: id, record, version: from.version, source: sourceNamed(record.source) },
-    isInForce: until === undefined,
+    isInForce: last.until === undefined,
     events: eventsOf(versions),
   };
 }

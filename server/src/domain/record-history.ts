@@ -42,3 +42,23 @@ export function eventsOf(versions: readonly StoredVersion[]): readonly RecordEve
   }
   return events.reverse();
 }
+
+/** The version of a record that an edition had; undefined if it lacked the record, or is of another list. */
+export function versionAt(versions: readonly StoredVersion[], edition: string): StoredVersion | undefined {
+  return versions.find(
+    ({ from, until }) =>
+      isAtOrAfter(edition, from.version) && (until === undefined || !isAtOrAfter(edition, until.version)),
+  );
+}
+
+/** Editions of one list end with their time, or with a number where the list keeps none. */
+function isAtOrAfter(edition: string, other: string): boolean {
+  const [[source, at], [otherSource, otherAt]] = [placeOf(edition), placeOf(other)];
+  if (source !== otherSource) return false;
+  return /^\d+$/.test(at) ? Number(at) >= Number(otherAt) : at >= otherAt;
+}
+
+function placeOf(edition: string): [source: string, at: string] {
+  const end = edition.lastIndexOf('@');
+  return [edition.slice(0, end), edition.slice(end + 1)];
+}

@@ -5,6 +5,7 @@ import type { Database, Queries } from '../platform/database/database.js';
 import { enqueueMonitoring } from '../platform/jobs/enqueue-monitoring.repository.js';
 import { recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { differingRecords } from './differing-records.repository.js';
 import type { EditionFacts, EditionStore, IncomingRecord, RecordChange } from './editions.js';
 import { editions, listedRecords } from './editions.table.js';
 import { confirmList } from './list-checks.repository.js';
@@ -123,19 +124,8 @@ async function differingRuns(
   const { rows } = await db.execute<DifferingRun>(sql`
     select count(*)::integer as count, json_agg(differing order by source_id)::text as asked
     from (
-      select coalesce(gone.source_id, came.source_id) as source_id,
-        gone.from_edition as ${gone}, came.from_edition as ${came},
-        (row_number() over (order by coalesce(gone.source_id, came.source_id)) - 1) / ${RUN}::integer as run
-      from (
-        select source_id, from_edition, content_hash from ${listedRecords}
-        where source = ${source} and to_edition > ${earlier} and to_edition <= ${later} and from_edition <= ${earlier}
-      ) gone
-      full join (
-        select source_id, from_edition, content_hash from ${listedRecords}
-        where source = ${source} and from_edition > ${earlier} and from_edition <= ${later}
-          and (to_edition is null or to_edition > ${later})
-      ) came on came.source_id = gone.source_id
-      where gone.content_hash is distinct from came.content_hash
+      select source_id, gone as ${gone}, came as ${came}, (row_number() over (order by source_id) - 1) / ${RUN}::integer as run
+      from (${differingRecords(source, earlier, later)}) differing
       order by 1 ${limit}
     ) differing
     group by run order by run`);
@@ -227,7 +217,7 @@ async function commit(tx: Queries, facts: EditionFacts, number: number): Promise
   return edition;
 }
 
-function toEdition({ publishedAt, restoredFrom, ...row }: typeof editions.$inferSelect): NumberedEdition {
+export function toEdition({ publishedAt, restoredFrom, ...row }: typeof editions.$inferSelect): NumberedEdition {
   return {
     ...row,
     ...(publishedAt === null ? {} : { publishedAt }),

@@ -79,3 +79,42 @@ export const ListsData = Type.Object({
     description: 'Lists that have never been updated successfully, by source.',
   }),
 });
+
+const source = Type.String({ minLength: 1, maxLength: 100, description: 'Source of the list (`ofac_sdn`).' });
+export const ListParams = Type.Object({ source });
+
+export const ListEditionSchema = Type.Object(
+  {
+    version: text('The edition as searches cite it: `ofac_sdn@2026-11-20T04:00:00Z`.'),
+    number: count('Number of the edition; the first has number 1.'),
+    published_at: time('Publication date, ISO 8601; null if the file has none.'),
+    imported_at: text('ISO 8601, UTC.'),
+    records: count('Parties on the list.'),
+    names: count('Names and aliases of these parties.'),
+    added: count('Records added since the previous edition.'),
+    changed: count('Records changed since the previous edition.'),
+    removed: count('Records removed since the previous edition.'),
+    broken: count('Records that could not be read and are missing.'),
+    checksum: text('SHA-256 of the imported files, hex.'),
+    format: text('Format of the imported files, recognised from their content.'),
+    origin: Type.Array(Type.String(), { description: 'File names or addresses of the imported files.' }),
+    restored_from: Nullable(
+      Type.Integer({ description: 'Number of the edition whose content a rollback restored; null otherwise.' }),
+    ),
+  },
+  { $id: 'ListEdition', description: 'A dated copy of an official list.' },
+);
+
+export const EditionsQuery = Type.Object({
+  cursor: Type.Optional(
+    Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: '`next_cursor` of the page before.' }),
+  ),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Editions of a page.' })),
+});
+
+export const EditionsData = Type.Object({
+  editions: Type.Array(ListEditionSchema, {
+    description: 'Newest first: the first edition of the first page is in force. Empty if the list was never imported.',
+  }),
+  next_cursor: Nullable(text('For the next page; null on the last one.')),
+});

@@ -1,6 +1,7 @@
 import type { AccountDeps } from '../accounts/accounts.js';
 import { oneByOne } from '../platform/outbox/event-data.js';
 import type { PlatformParts } from '../platform/parts.js';
+import { editionDiffsRepository } from './edition-diffs.repository.js';
 import { editionsRepository } from './editions.repository.js';
 import { presentList } from './list.present.js';
 import { listChecksRepository } from './list-checks.repository.js';
@@ -18,6 +19,7 @@ export function listsModule(
     listed,
     now: accounts.now,
     editions: editionsRepository(database),
+    diffs: editionDiffsRepository(database),
     checks: listChecksRepository(database),
     sourceNamed,
   };

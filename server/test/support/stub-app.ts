@@ -12,6 +12,7 @@ import { auditRoutes } from '../../src/audit/audit.routes.js';
 import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js';
 import { caseHistoryRoutes } from '../../src/cases/case-history.routes.js';
 import { caseWorkRoutes } from '../../src/cases/case-work.routes.js';
+import { editionDiffRoutes } from '../../src/cases/edition-diff.routes.js';
 import { recordHistoryRoutes } from '../../src/cases/record-history.routes.js';
 import { recordSplitRoutes } from '../../src/cases/record-splits.routes.js';
 import { sampleCaseRoutes } from '../../src/cases/sample-cases.routes.js';
@@ -139,6 +140,7 @@ export function stubApp(
       ...searchesRoutes({ read: notFound, list: async () => ({ cases: [], total: 0, customers: [] }) }),
       ...caseHistoryRoutes(nothing),
       ...recordHistoryRoutes(notFound),
+      ...editionDiffRoutes(nothing),
       ...caseWorkRoutes(nothing),
       ...recordSplitRoutes(nothing),
       ...whatIfRoutes(notFound),

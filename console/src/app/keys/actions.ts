@@ -11,6 +11,7 @@ interface KeyOf {
 export const ACTIONS = {
   goCases: { scope: 'anywhere', key: 'g c' },
   goSearch: { scope: 'anywhere', key: 'g n' },
+  goLists: { scope: 'anywhere', key: 'g l' },
   goPreferences: { scope: 'anywhere', key: 'g p' },
   goReviewPolicy: { scope: 'anywhere', key: 'g r' },
   find: { scope: 'anywhere', key: '/' },

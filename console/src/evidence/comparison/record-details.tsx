@@ -12,8 +12,11 @@ const FACTS = [
   ...['email', 'phone', 'website', 'description', 'notes'],
 ] as const;
 
+/** What a result and a listed record share. */
+type ListedFacts = Pick<CaseResult, 'name' | 'data' | 'source_details'>;
+
 /** Everything the lists say about a record. */
-export function RecordDetails({ result }: { readonly result: CaseResult }) {
+export function RecordDetails({ result }: { readonly result: ListedFacts }) {
   const words = useWords();
   const { summary, identification_documents, sanction_details, linked_entities, additional_information } = result.data;
   const values = summary as Readonly<Record<string, readonly string[]>>;

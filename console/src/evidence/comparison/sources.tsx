@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/language.js';
 import styles from './record-details.module.css';
 
 /** Where each part of the record is from; links open on purpose, with the host shown. */
-export function Sources({ result }: { readonly result: CaseResult }) {
+export function Sources({ result }: { readonly result: Pick<CaseResult, 'source_details'> }) {
   const words = useWords().case;
   return (
     <ul>

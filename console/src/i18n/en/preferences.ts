@@ -45,6 +45,7 @@ export const PREFERENCES = {
     actions: {
       goCases: 'Go to cases',
       goSearch: 'Go to a new search',
+      goLists: 'Go to lists',
       goPreferences: 'Go to preferences',
       goReviewPolicy: 'Go to the review policy',
       find: 'Find a case',
