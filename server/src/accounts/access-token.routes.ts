@@ -21,7 +21,7 @@ export const accessTokenRoutes = (deps: AccessTokenRouteDeps): Route[] => [
     summary: 'Get an access token',
     description:
       'Exchanges e-mail address and password for an access token of 180 minutes. An unknown address and a wrong password get the same response. ' +
-      'Where an address is registered in several organizations, the password selects the account; if it fits several, the account ' +
+      'Where an address is registered in several organizations, the password selects the account; if it matches several, the account ' +
       'whose password was set last is used. `organization_id` selects one explicitly, and is required for all but the four ' +
       'accounts whose passwords were set last.',
     access: 'public',

@@ -17,7 +17,7 @@ const nameDescription = 'What the key is used for.';
 
 export const ApiKeyRequest = Type.Object({
   name: Type.Optional(
-    Type.String({ maxLength: 100, format: 'name', description: `${nameDescription} May be left out, but not empty.` }),
+    Type.String({ maxLength: 100, format: 'name', description: `${nameDescription} May be omitted, but not empty.` }),
   ),
   expires_in_days: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 365, description: 'Days until the key expires; 365 by default.' }),

@@ -40,7 +40,7 @@ export async function createApiKey(
   const daysFit = Number.isInteger(expiresInDays) && expiresInDays >= least && expiresInDays <= most;
   const faults = [
     ...(name === ''
-      ? [{ field: 'name', message: 'must have at least one character that is not a space, or be left out' }]
+      ? [{ field: 'name', message: 'must have at least one character that is not a space, or be omitted' }]
       : []),
     ...(daysFit ? [] : [{ field: 'expires_in_days', message: `must be a whole number from ${least} to ${most}` }]),
     ...(allowedRoles.includes(role) ? [] : [{ field: 'role', message: `must be one of: ${allowedRoles.join(', ')}` }]),

@@ -8,7 +8,7 @@ const hours = (level: string) =>
 
 const ReviewPolicyFields = {
   enabled: yes('Whether any decision requires a second person.'),
-  true_positive: yes('Every true positive, and taking one back, requires a second person.'),
+  true_positive: yes('Every true positive, and the withdrawal of one, requires a second person.'),
   false_positive_from_score: Nullable(
     Type.Number({
       minimum: 0,

@@ -65,7 +65,7 @@ export function sessionRoutes({
       summary: 'Sign in to the console',
       description:
         'Exchanges e-mail address and password for a session cookie that scripts cannot read, and returns what `GET /api/me` returns. The session ends after ' +
-        '30 minutes without a request and after 12 hours at the latest, unless the operator sets otherwise. An earlier session of ' +
+        '30 minutes without a request and after 12 hours at the latest, unless the operator has set other limits. An earlier session of ' +
         'the same browser ends. With the cookie, requests that change data also need `X-CSRF-Token`. A request with ' +
         '`X-Background: true` does not extend the session.',
       access: 'public',
@@ -76,7 +76,7 @@ export function sessionRoutes({
       errors: {
         400: 'The request is not valid, or is made over http from another machine: the console requires HTTPS.',
         401: 'The e-mail address or the password is wrong.',
-        403: 'Another site sent this request.',
+        403: 'The request came from another site.',
         429: 'Too many requests from this address, or too many failures for this e-mail address; see `Retry-After`.',
       },
       async handle({ body, raw, reply }) {

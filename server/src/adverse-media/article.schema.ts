@@ -53,7 +53,7 @@ export const ArticlesAddedData = Type.Object({
   articles: Type.Array(
     Type.Object({
       id: Type.Union([Type.String(), Type.Null()], { description: 'Null if nothing was stored.' }),
-      status: oneOf(['stored', 'known', 'failed'], '`known`: stored already; `failed`: could not be read.'),
+      status: oneOf(['stored', 'known', 'failed'], '`known`: already stored; `failed`: could not be read.'),
     }),
     { description: 'Outcome of each article, in the order of the request.' },
   ),

@@ -12,7 +12,7 @@ export function healthRoutes({ checkReadiness }: { checkReadiness(): Promise<rea
       id: 'live',
       tag: 'Operations',
       summary: 'Check that the process is alive',
-      description: 'Answers as long as the process runs; checks nothing else.',
+      description: 'Responds as long as the process runs; checks nothing else.',
       access: 'public',
       answersWhenOverloaded: true,
       data: LiveData,

@@ -37,7 +37,7 @@ export function auditRoutes(audit: AuditReader): Route[] {
       summary: 'Export the audit log',
       description:
         'The entries that match, one JSON object per line, in the order of the hash chain. For a complete copy, repeat the request with ' +
-        '`after` set to the `number` of the last line until no line comes. Entries join the chain within seconds, and are exported from ' +
+        '`after` set to the `number` of the last line until none is returned. Entries join the chain within seconds, and are exported from ' +
         'then on. Each export is itself recorded. For administrators.',
       query: AuditExportQuery,
       mediaType: 'application/x-ndjson',

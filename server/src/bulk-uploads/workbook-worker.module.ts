@@ -22,7 +22,7 @@ try {
   for await (const chunk of unzipped(path, 'the workbook', maxBytes, { asShown: { note }, workbookOnly: true })) {
     written += chunk.length;
     if (written > maxBytes)
-      throw new AppError('list_refused', { text: `The workbook: its cells hold more than ${maxBytes} bytes` });
+      throw new AppError('list_refused', { text: `The cells of the workbook hold more than ${maxBytes} bytes` });
     await out.write(chunk);
   }
   report({ notices });

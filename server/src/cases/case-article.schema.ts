@@ -27,7 +27,10 @@ export const AdverseMediaArticle = Type.Object(
     entity_type: oneOf(ARTICLE_ENTITY_TYPES, 'Entity type of the named party.'),
     matched_name: text('Name of the party in the article.'),
     dob: text('Year of birth in the article; empty if none is given.'),
-    role: oneOf(ARTICLE_ROLES, 'Role of the party in the accusation; from `victim` on only in excluded articles.'),
+    role: oneOf(
+      ARTICLE_ROLES,
+      'Role of the party in the accusation; `victim` and those after it occur only in excluded articles.',
+    ),
     adverse_keywords: Type.Array(Type.String(), {
       description: 'Offences that the article attributes to the subject.',
     }),

@@ -11,7 +11,7 @@ const instant = (description: string) => text(`${description} ISO 8601, UTC.`);
 const number = (description: string) => Type.Integer({ description });
 
 export const TimelineQuery = Type.Object({
-  cursor: Type.Optional(Type.String({ maxLength: 200, description: '`next_cursor` of the page before.' })),
+  cursor: Type.Optional(Type.String({ maxLength: 200, description: '`next_cursor` of the previous page.' })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Entries of a page.' })),
 });
 
@@ -27,7 +27,7 @@ export const TimelineEntrySchema = Type.Object(
           '`anonymous`: not authenticated; `command_line`: on the server; `service`: automatic.',
         ),
         user_id: text('Empty unless the actor is a user.'),
-        name: text('Present name of the user; empty if none was given.'),
+        name: text('Current name of the user; empty if none was given.'),
         email: text('Empty unless the actor is a user.'),
       },
       { description: 'Who did it.' },
@@ -74,7 +74,7 @@ const DecisionsElsewhereFields = {
       searched_name: text('Name that was searched.'),
       match_status: oneOf(DECIDED_STATUSES, 'What was decided.'),
       reason_code: text('The reason given.'),
-      reason: text('Text of the reason; empty without one.'),
+      reason: text('Text of the reason; empty if there is none.'),
       decided_at: instant('When it was decided.'),
     }),
     { description: 'The newest decisions, at most 5.' },
@@ -93,9 +93,9 @@ export const RelatedSchema = Type.Object(
         birth_incorporation_date: text('DD-MM-YYYY, as searched; empty without a date.'),
         match_status: matchStatus('`No Match`, or the worst status of any result.'),
         case_status: caseStatus('Status of the search.'),
-        client_reference: text('As searched; empty without one.'),
+        client_reference: text('As searched; empty if there is none.'),
       }),
-      { description: 'Other searches of the same name, newest first, at most 20.' },
+      { description: 'Other searches for the same name, newest first, at most 20.' },
     ),
     same_records: Type.Array(Type.Object({ record_id: text('Id of the record.'), ...DecisionsElsewhereFields }), {
       description: 'Records of this search that were decided in another search.',
@@ -109,18 +109,18 @@ export const RelatedSchema = Type.Object(
 
 const RoundSchema = Type.Object(
   {
-    round: number('From 1, the first answer.'),
+    round: number('Counted from 1, the first response.'),
     at: instant('When it was screened.'),
     trigger: Type.Enum(['created', 'monitoring', 'media'], {
       description: '`created`: the search was made. `monitoring`: a list changed. `media`: articles were found.',
     }),
     editions: Type.Array(Type.String(), { description: 'List editions that were screened.' }),
     total_results: number('All results.'),
-    case_status: caseStatus('At the end of the round; of the last round, at present.'),
+    case_status: caseStatus('At the end of the round; for the last round, the current one.'),
   },
   { $id: 'Round', description: 'One screening of a search, with what it found.' },
 );
 
 export const RoundsSchema = Type.Object({
-  rounds: Type.Array(RoundSchema, { description: 'Oldest first; the last one is what the search shows at present.' }),
+  rounds: Type.Array(RoundSchema, { description: 'Oldest first; the last one is what the search shows now.' }),
 });

@@ -79,7 +79,7 @@ export const EntityData = Type.Object(
       Type.Object({
         source: text('Name of the list, such as `ofac_sdn`.'),
         reference: text('Official reference of the listing; empty if there is none.'),
-        programs: texts('Sanctions programs.'),
+        programs: texts('Sanctions programmes.'),
         legal_basis: texts('Laws and orders.'),
         measures: texts('Measures against the party.'),
         reason: text('Reason for the listing; empty if not published.'),

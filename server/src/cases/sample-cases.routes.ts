@@ -14,13 +14,16 @@ export const sampleCaseRoutes = (samples: SampleCaseService): Route[] => [
     id: 'createSampleCases',
     scope: 'decide',
     tag,
-    summary: 'Make sample cases',
+    summary: 'Create sample cases',
     description:
-      `Makes ${SAMPLE_CASES} searches against the invented demonstration list, to try the queue with. \`is_sample\` marks them; they are ` +
-      'never monitored or analysed, and no event is sent for them. Makes none if there are some, and is refused once official lists ' +
+      `Creates ${SAMPLE_CASES} searches against the invented demonstration list, for trying out the queue. \`is_sample\` marks them; they are ` +
+      'never monitored or analysed, and no event is sent for them. Creates none if some exist, and is refused once official lists ' +
       'are loaded.',
     access: ABILITIES['case.decide'],
-    data: Type.Object({ made: count('Searches made now.'), total: count('Sample searches of the organization.') }),
+    data: Type.Object({
+      made: count('Searches created by this request.'),
+      total: count('Sample searches of the organization.'),
+    }),
     handle: async ({ caller }) => samples.make(caller),
   }),
 

@@ -41,12 +41,12 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   tail_mark_unknown: mistyped('tail_mark_unknown'),
   identifier_placeholder: 'The identifier looks like a placeholder ("N/A", "unknown") and was ignored.',
   identifier_of_hidden_record:
-    'A listed record holds an identifier of this search, but a filter (entity type, categories, countries or lists) excludes it from the results. Search again without the filter.',
+    'A listed record has an identifier given in this search, but a filter (entity type, categories, countries or lists) excludes it from the results. Search again without the filter.',
   records_outside_profile: 'Records on lists outside the search profile reached the threshold and were not assessed',
   records_outside_filters:
     'Records that the filters of this search exclude reached the threshold and were not assessed',
   profile_lists_not_loaded: 'The search profile names lists that are not loaded, so they were not screened',
-  hits_not_analysed: `The AI risk analysis compares only the ${MAX_ANALYSED} closest results and clears no customer; review the other results.`,
+  hits_not_analysed: `The AI risk analysis compares only the ${MAX_ANALYSED} closest results and does not clear the customer; review the other results.`,
   image_not_compared: 'The image was stored but not compared: face comparison is disabled or was unavailable.',
   image_no_face: 'The image was not compared: no usable face was found in it.',
   image_several_faces: 'The image was not compared: it shows more than one face.',

@@ -118,7 +118,7 @@ export const ReadSearchQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: 1_000_000,
-      description: 'Round to show (`GET …/rounds`); by default the present one.',
+      description: 'Round to show (`GET …/rounds`); by default the current one.',
     }),
   ),
 });
@@ -131,7 +131,7 @@ export const ReadSearchSchema = Type.Object(
       description: 'Work on the search (state, assignee, due date); null if it never needed a decision.',
     }),
     ...ReviewFields,
-    is_sample: Type.Boolean({ description: 'Whether it is invented (`POST /api/sample-cases`).' }),
+    is_sample: Type.Boolean({ description: 'Whether it is a sample (`POST /api/sample-cases`).' }),
   },
   { $id: 'ReadSearch', description: 'A stored search with one page of its results, and the work on it.' },
 );

@@ -49,7 +49,7 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     description:
       'Returns a search as first returned to its caller; later changes of a list do not alter it, unless it is monitored. Marks it as read by the ' +
       'caller, unless `mark_read` is false. With `round`, results and statuses are those of an earlier round; `work`, comments and ' +
-      'articles are the present ones, and it is not marked as read. `work` is its state, assignee and due date.',
+      'articles are the current ones, and it is not marked as read. `work` is its state, assignee and due date.',
     access: ROLES,
     params: SearchParams,
     query: ReadSearchQuery,

@@ -62,7 +62,7 @@ const SearchRow = Type.Object(
     is_adverse_required: Type.Enum(['true', 'false'], { description: 'Whether adverse media was requested, as text.' }),
     is_monitored: flag('Whether the search is monitored.'),
     test: flag('Whether it is a test (`test` of `POST /api/search`).'),
-    is_sample: flag('Whether it is invented (`POST /api/sample-cases`).'),
+    is_sample: flag('Whether it is a sample (`POST /api/sample-cases`).'),
     is_read: flag('Whether a user has opened the search.'),
     is_updated: flag('Whether monitoring found a change that no user has read yet.'),
     match_status: matchStatus('`No Match`, or the worst status of any result.'),

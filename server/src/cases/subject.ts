@@ -169,7 +169,7 @@ function fieldReader(body: Readonly<Record<string, unknown>>, faults: FieldError
       for (const word of Array.isArray(list) ? list : [list]) {
         const known = typeof word === 'string' ? named(word) : undefined;
         if (known === undefined)
-          faults.push({ field, message: `${JSON.stringify(word)} is not allowed; allowed are ${allowed}` });
+          faults.push({ field, message: `${JSON.stringify(word)} is not allowed; use ${allowed}` });
         words.add(known);
       }
       return [...words].filter((word) => word !== undefined);

@@ -49,7 +49,7 @@ export const WhatIfData = Type.Object({
       search_reference: text('Id of the search.'),
       searched_name: text('Name that was searched.'),
       before: standing('Current risk.'),
-      after: standing('Risk with the engine that was tried.'),
+      after: standing('Risk with the tested version of the engine.'),
     }),
     { description: 'The largest changes, at most 20.' },
   ),

@@ -18,7 +18,7 @@ export function splitCommand(deps: CliDeps): Command {
     .description(
       'Treat two records of different lists as different parties for an organization, also in later editions',
     )
-    .argument('<record>', 'source and number of a record: ofac_sdn:9345', recordNamed)
+    .argument('<record>', 'source and id of a record: ofac_sdn:9345', recordNamed)
     .argument('<record>', 'the other record', recordNamed)
     .requiredOption('--reason <text>', 'why they are different parties')
     .option('--organization <name>', 'name or id of the organization; required if there are several')
@@ -79,7 +79,7 @@ async function withSplits<T>(
 function recordNamed(text: string): RecordReference {
   const [, source, sourceId] = /^([^:]+):(.+)$/.exec(text) ?? [];
   if (source === undefined || sourceId === undefined) {
-    throw new InvalidArgumentError('It must be a source and a number, as in ofac_sdn:9345.');
+    throw new InvalidArgumentError('It must be a source and a record id, as in ofac_sdn:9345.');
   }
   return { source, sourceId };
 }

@@ -141,7 +141,7 @@ export const CustomEntriesQuery = Type.Object({
   page_size: Type.Optional(
     Type.Integer({ minimum: 1, default: 15, description: 'Values over 100 are reduced to 100.' }),
   ),
-  records_per_page: Type.Optional(Type.Integer({ minimum: 1, description: 'Alias of `page_size`.' })),
+  records_per_page: Type.Optional(Type.Integer({ minimum: 1, description: 'Another name for `page_size`.' })),
   search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of a name or alias; case is ignored.' })),
 });
 

@@ -25,7 +25,7 @@ export function complianceRequestRoutes(
       read: (body, schemaErrors) => ({ request: readComplianceRequest(body, schemaErrors), faults: [] }),
       data: ComplianceData,
       errors: {
-        400: 'In this order: AiRisk is not available or disabled; search_reference is missing, malformed or unknown; the search was analysed already; the data is not enough for Advanced; the mode is not available; the search has no match.',
+        400: 'In this order: AiRisk is not available or disabled; search_reference is missing, malformed or unknown; the search has already been analysed; the data is not enough for Advanced; the mode is not available; the search has no match.',
         403: 'Your role does not allow this, or no credits of the mode are left.',
         409: CLIENT_REFERENCE_IN_USE,
       },

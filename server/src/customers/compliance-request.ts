@@ -43,7 +43,7 @@ export async function requestCompliance(
   const found = await deps.cases.find(organizationId, reference);
   if (found === undefined) throw new AppError('search_unknown', { text: `No search found for: ${reference}` });
   if (found.isSample) {
-    throw new AppError('search_unknown', { text: `${reference} is a sample search, which becomes no customer` });
+    throw new AppError('search_unknown', { text: `${reference} is a sample search, which cannot become a customer` });
   }
   const mode = request.mode ?? settings.configuration.defaultMode;
   const [earlier] = await deps.customers.findByCases(organizationId, [reference]);

@@ -27,7 +27,7 @@ const customerFields = {
   ...OutcomeFields,
   analysed_at: time('When the last analysis finished, ISO 8601, UTC; null until then.'),
   analyst_decision: Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty until an analyst decides.' }),
-  analyst_decision_reason: text("The analyst's note; empty without one."),
+  analyst_decision_reason: text("The analyst's note; empty if there is none."),
   match_score: Type.Integer({ description: 'Threshold: a match with at least this score is a hit, 0 to 100.' }),
   birth_incorporation_date: Nullable(
     Type.String({
@@ -87,7 +87,7 @@ export const WholeCustomerSchema = Type.Object(
         analyst_decision: Type.Enum(['', ...ANALYST_DECISIONS], {
           description: 'Empty if only a reason was given, or if a new verdict withdrew the decision.',
         }),
-        analyst_decision_reason: text('The note; empty without one.'),
+        analyst_decision_reason: text('The note; empty if there is none.'),
         verdict: outcome(Type.Enum(['', ...VERDICTS], { description: 'The verdict at that time.' }), ''),
         user_id: text('Id of the analyst; empty if a new verdict withdrew the decision.'),
         decided_at: text('When it was decided. ISO 8601, UTC.'),

@@ -55,7 +55,7 @@ function addReadingTools(server: McpServer, client: TouchstoneClient): void {
         match_status: z.enum(MATCH_STATUSES).optional(),
         case_status: z.enum(CASE_STATUSES).optional(),
         verdict: z.enum(VERDICTS).optional().describe('on the customer'),
-        cursor: z.string().max(200).optional().describe('next_cursor of the page before'),
+        cursor: z.string().max(200).optional().describe('next_cursor of the previous page'),
       }),
       annotations: READS,
     },

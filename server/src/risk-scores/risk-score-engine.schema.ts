@@ -17,7 +17,7 @@ const WEIGHTAGES = {
 };
 const FLOORS = {
   sanctions: points(`Lowest score of a party on a sanctions list; at least ${MIN_SANCTIONS_FLOOR}.`),
-  custom_blocklist: points('Lowest score of a party on a custom blocklist.'),
+  custom_blocklist: points('Lowest score of a party on a custom block list.'),
   current_pep_level_1: points('Lowest score of a head of state or a minister in office.'),
 };
 const optional = <Fields extends Record<string, ReturnType<typeof points>>>(fields: Fields) =>

@@ -41,7 +41,7 @@ const payload = oneOf(
 const bulkEvents = oneOf(
   BULK_EVENTS,
   '`per_row`: each row of a bulk upload sends the same events as any other customer. `per_upload`: rows send none; `bulk_upload.completed` or ' +
-    '`bulk_upload.failed` is sent once for each upload, also if `type` does not name it.',
+    '`bulk_upload.failed` is sent once for each upload, even if `type` does not name it.',
 );
 
 /** The body of `POST /api/webhook`. */

@@ -53,7 +53,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       body: WebhookRequest,
       read: (body, faults) => ({ request: undefined, faults: faultsOf(body, faults) }),
       data: SecretWebhookData,
-      errors: { 400: 'The request is not valid, or 50 webhooks are registered already.' },
+      errors: { 400: 'The request is not valid, or 50 webhooks are already registered.' },
       async handle({ caller, body }) {
         const { name, endpoint, type, payload = 'full', bulk_events: bulkEvents = 'per_row' } = body;
         const input = {

@@ -10,7 +10,7 @@ export const bulkDecisionRoutes = (bulk: BulkDecisionService): Route[] => [
     id: 'decideInBulk',
     scope: 'decide',
     tag: 'Console',
-    summary: 'Rule out records of many searches',
+    summary: 'Rule out records in many searches',
     description:
       'Rules out up to 200 results of open searches for one reason that the evidence of each result supports. Results without such evidence, with an ' +
       'agreeing identifier, or of a customer with the verdict `true_positive` are left out, as are searches that have changed since. ' +

@@ -130,7 +130,7 @@ function obstacleTo(
 ): { readonly code: LeftOutCode; readonly message: string } | undefined {
   if (result === undefined) return { code: 'not_found', message: 'is not a result of this search' };
   if (result.status === 'True Positive' || result.status === 'False Positive') {
-    return { code: 'wrong_state', message: `is ${result.status} already` };
+    return { code: 'wrong_state', message: `is already ${result.status}` };
   }
   if (verdict === 'true_positive') {
     return { code: 'true_positive', message: 'has the verdict true positive; decide it individually' };

@@ -62,7 +62,7 @@ export const decisionRoutes = (decisions: DecisionService): Route[] => [
     tag,
     summary: 'Withdraw decisions',
     description:
-      'Takes back, within 60 seconds, all decisions that the caller sent together. The history keeps them. A whitelisting that they ended ' +
+      'Withdraws, within 60 seconds, all decisions that the caller sent together. The history keeps them. A whitelisting that they ended ' +
       'stays ended.',
     access: ABILITIES['case.decide'],
     params: DecisionParams,

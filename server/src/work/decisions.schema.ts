@@ -31,7 +31,7 @@ export const DecisionsRequest = Type.Object({
         }),
       ),
       match_status: Type.Enum([...DECIDED_STATUSES], {
-        description: 'What the records are; of articles, `True Positive` means about the subject.',
+        description: 'Decision on the records; for articles, `True Positive` means that they are about the subject.',
       }),
       reason_code: Type.Enum(CODES, { description: 'The fact that decides; see `GET /api/reference/reasons`.' }),
       reason: Type.Optional(
@@ -54,9 +54,7 @@ export const DecisionsRequest = Type.Object({
     }),
     { minItems: 1, maxItems: 50, description: 'All are stored, or none.' },
   ),
-  seconds: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 86_400, description: 'How long the search was looked at.' }),
-  ),
+  seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400, description: 'How long the search was viewed.' })),
 });
 
 export const WithdrawQuery = Type.Object({

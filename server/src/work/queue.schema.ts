@@ -101,10 +101,10 @@ const QueueItemSchema = Type.Object(
     countries: Type.Array(Type.String(), { description: 'ISO 3166-1 alpha-2.' }),
     client_reference: text('Your own reference; empty if none was given.'),
     created_at: text('ISO 8601, UTC.'),
-    updated_at: text('When the work on it changed last, ISO 8601 UTC.'),
+    updated_at: text('When the work on it last changed, ISO 8601 UTC.'),
     risk_level: riskLevel('Highest risk level of the results that are not `False Positive`.'),
     risk_score: Type.Number({ description: 'Highest risk score of the results that are not `False Positive`.' }),
-    verdict: outcome(oneOf(['', ...VERDICTS], 'Verdict on the customer; empty without one.'), ''),
+    verdict: outcome(oneOf(['', ...VERDICTS], 'Verdict on the customer; empty if there is none.'), ''),
     closest: Type.Union([ClosestSchema, Type.Null()], { description: 'Null without results.' }),
     counts: Type.Object(
       {
@@ -119,7 +119,7 @@ const QueueItemSchema = Type.Object(
     read_by_me: Type.Boolean({ description: 'Whether the caller has read its current version.' }),
     comments: count('Comments.'),
     is_monitored: Type.Boolean({ description: 'Whether it is monitored.' }),
-    is_sample: Type.Boolean({ description: 'Whether it is invented (`POST /api/sample-cases`).' }),
+    is_sample: Type.Boolean({ description: 'Whether it is a sample (`POST /api/sample-cases`).' }),
   },
   {
     $id: 'QueueItem',
@@ -152,7 +152,7 @@ export const QueueCountsData = Type.Object({
   ),
   closed: count('Closed searches.'),
   mine: count('Assigned to the caller. This and the following counts exclude waiting and closed searches.'),
-  unassigned: count('Assigned to nobody.'),
+  unassigned: count('Not assigned to anyone.'),
   overdue: count('Past their due date.'),
   due_today: count('Due later today.'),
   changed: count('Changed by monitoring and not read since.'),

@@ -37,8 +37,8 @@ export const workEventRoutes = ({ changes, now, onChange }: EventRouteDeps): Rou
     description:
       'Server-sent events: `work` (`search_reference`, `version`, `state`, `assignee_id`, `unseen_alerts`) when the work on a search ' +
       'changes, `counts` when those of the queue may have changed, `presence` (`search_reference`, `viewers`) for a `case:` topic, ' +
-      '`alert` (`search_reference`, `unseen_alerts`), and `reload` when all must be read again. What people do is sent within about a ' +
-      'second, new searches within 15 seconds. A browser that was disconnected for up to ten minutes goes on by `Last-Event-ID`. ' +
+      '`alert` (`search_reference`, `unseen_alerts`), and `reload` when everything must be reloaded. Actions of users are sent within about a ' +
+      'second, new searches within 15 seconds. A browser that was disconnected for up to ten minutes resumes with `Last-Event-ID`. ' +
       'The stream ends with the credential. At most 5 streams per user.',
     access: ABILITIES['case.read'],
     query: EventsQuery,

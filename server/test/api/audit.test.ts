@@ -137,7 +137,7 @@ test('sessions and API keys show where they come from and what they are for', as
     const { status, body } = await ask('POST', '/api/api-key', { headers, body: { name } });
     assert.deepEqual(
       [status, body.error.details],
-      [400, [{ field: 'name', message: 'must have at least one character that is not a space, or be left out' }]],
+      [400, [{ field: 'name', message: 'must have at least one character that is not a space, or be omitted' }]],
     );
   }
 });

@@ -117,7 +117,7 @@ for (const [what, file, reason] of [
       HEADER +
         Array.from({ length: 1000 }, (_, at) => `<row r="${at + 2}"><c r="XFD${at + 2}"><v>1</v></c></row>`).join(''),
     ),
-    /its cells hold more than \d+ bytes/,
+    /cells of the workbook hold more than \d+ bytes/,
   ],
   [
     'too many rows',

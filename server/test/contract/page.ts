@@ -7,10 +7,10 @@ export function pageOf(tables: readonly TableOutcome[]): string {
   return [
     '# Conformance',
     '',
-    'Every rule of the public interface, as `npm run conformance` checked it against a running service: answers are compared field',
+    'Every rule of the public interface, as `npm run conformance` checked it against a running service: responses are compared field',
     'by field with a checklist (`server/test/contract/checklist/`); every field of a request is omitted, sent with a wrong type, and',
     'sent at and beyond its limits; states and events are produced. `npm test` does the same and fails if this page is out of date. A',
-    'field of an answer counts as met only if it was also seen with a value.',
+    'field of a response counts as met only if it was also seen with a value.',
     '',
     `${rows.length} rows, ${rows.length - missing.length} met, ${missing.length} not met.`,
     ...(missing.length === 0

@@ -53,7 +53,7 @@ test('a backup made while the service runs is restored elsewhere with its cases,
   const [delivery = ''] = deliveries;
   assert.ok((await waiting(restored, again)).includes(delivery));
   await succeeds(to, 'audit', 'verify');
-  await fails(/holds data already/, to, 'restore', file);
+  await fails(/already holds data/, to, 'restore', file);
   await restored.end('SIGTERM');
 });
 

@@ -38,7 +38,7 @@ export const CASES = {
     },
     columnsMenu: 'Columns',
     download: 'Export',
-    downloadHint: 'All cases of this list as a CSV file',
+    downloadHint: 'All cases in this list as a CSV file',
     anyVerdict: 'Any verdict',
     filterNames: (name: string) =>
       ({
@@ -48,7 +48,7 @@ export const CASES = {
         entity_type: 'Entity type',
         country: 'Country',
         upload_id: 'Upload',
-        platform: 'Made by',
+        platform: 'Created via',
         created_from: 'Created from',
         created_to: 'Created before',
         state: 'State',
@@ -76,7 +76,7 @@ export const CASES = {
       shareHint: 'Only leads and administrators can change or delete a shared view.',
       done: (name: string) => `The view ${name} is saved.`,
       removed: (name: string) => `The view ${name} is deleted.`,
-      restored: (name: string) => `The view ${name} is back.`,
+      restored: (name: string) => `The view ${name} is restored.`,
     },
     find: 'Name or client reference',
     risk: 'Risk',
@@ -121,7 +121,7 @@ export const CASES = {
     waiting: (count: number) => `${count} ${plural(count, 'case', 'cases')} postponed.`,
     bulk: {
       open: 'Rule out…',
-      title: (count: number) => (count === 1 ? 'Rule out records of the case' : `Rule out records of ${count} cases`),
+      title: (count: number) => (count === 1 ? 'Rule out records in the case' : `Rule out records in ${count} cases`),
       holds: (count: number, total: number) => `${count} of ${total}`,
       leftOut: (count: number) =>
         `${count} open ${plural(count, 'record stays', 'records stay')} as ${plural(count, 'it is', 'they are')}: the evidence does not support this reason.`,
@@ -140,12 +140,12 @@ export const CASES = {
     samples: {
       mark: 'Sample',
       make: 'Try it with 60 sample cases',
-      lead: 'To see how the console works, make sample cases from the demonstration list. They are marked, and removed in one step.',
-      made: (count: number) => `${count} sample cases were made.`,
+      lead: 'To see how the console works, create sample cases from the demonstration list. They are marked as samples, and can be removed in one step.',
+      made: (count: number) => `${count} sample cases were created.`,
       remove: 'Remove sample cases',
       removeTitle: 'Remove all sample cases?',
       removeText:
-        'They are deleted for everyone, with the decisions and comments on them. You can make new ones after that.',
+        'They are deleted for everyone, with the decisions and comments on them. You can create new ones afterwards.',
       removed: (count: number) => `${count} sample ${plural(count, 'case was', 'cases were')} removed.`,
     },
     failed: (why: string) => `The cases could not be loaded: ${why}.`,

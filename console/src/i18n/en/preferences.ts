@@ -37,7 +37,7 @@ export const PREFERENCES = {
   },
   keys: {
     title: 'Keyboard shortcuts',
-    lead: 'Single keys work while no field, menu or dialog has the focus. Change or switch them off in Preferences.',
+    lead: 'Single keys work while no field, menu or dialog has the focus. Change them or turn them off in Preferences.',
     search: 'What do you want to do?',
     nothing: 'No action on this page has that name.',
     none: 'none',
@@ -61,7 +61,7 @@ export const PREFERENCES = {
       takeRows: 'Claim the selected cases',
       assignRows: 'Assign the selected cases',
       waitRows: 'Postpone the selected cases',
-      decideRows: 'Rule out records of the selected cases',
+      decideRows: 'Rule out records in the selected cases',
       claimNext: 'Claim the next case',
       filters: 'Filters',
       views: 'Views (1 to 9 open one)',

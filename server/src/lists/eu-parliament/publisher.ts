@@ -12,7 +12,7 @@ export const euParliament = {
   formats: {
     'European Parliament XML': async () => (await import('./read-eu-parliament.js')).euParliamentXml,
   },
-  categories: [{ categories: ['PEP Level 2'], reason: 'members of a parliament, as those of national ones' }],
+  categories: [{ categories: ['PEP Level 2'], reason: 'members of a parliament, treated like those of national ones' }],
   addresses: ['https://www.europarl.europa.eu/meps/en/full-list/xml'],
   fetchedByDefault: true,
   maxAgeHours: 7 * 24,

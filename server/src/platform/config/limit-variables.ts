@@ -59,7 +59,7 @@ export const LIMIT_VARIABLES = {
   },
   MAX_CONNECTIONS: {
     meaning:
-      'Maximum number of open connections; further ones get 503 and are closed. An address gets at most as many connections as there are free places left',
+      'Maximum number of open connections; further ones get 503 and are closed. An address gets at most as many connections as are still free',
     allowed: '10 to 100000',
     default: '2000',
     parse: integer(10, 100_000),
@@ -80,14 +80,14 @@ export const LIMIT_VARIABLES = {
   },
   MAX_BODIES_MB_PER_CALLER: {
     meaning:
-      'The same per address (IPv6: per /64 network) and per organization, each limited to as much as is still free, too',
+      'The same per address (IPv6: per /64 network) and per organization, each also limited to what is still free',
     allowed: '32 to 100000',
     default: '64',
     parse: integer(32, 100_000),
   },
   UPLOADS_MAX_MB: {
     meaning:
-      'Maximum megabytes of uploaded files on disk at a time, until they are stored; an organization is limited to as much as is still free; a file beyond it gets 503',
+      'Maximum megabytes of uploaded files on disk at a time, until they are stored; an organization is limited to what is still free; a file beyond it gets 503',
     allowed: '100 to 100000, at least twice `BULK_MAX_MEGABYTES`',
     default: '2000',
     parse: integer(100, 100_000),

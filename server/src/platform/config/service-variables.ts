@@ -25,7 +25,7 @@ export const SERVICE_VARIABLES = {
   DATA_DIR: {
     meaning:
       'Folder for all data on disk, including the embedded database; default: `data` in the installation folder, whatever the working directory',
-    allowed: 'a folder of this machine',
+    allowed: 'a folder on this machine',
     parse: (text) => resolve(text),
   },
   DATABASE_URL: {

@@ -13,7 +13,7 @@ export const SOURCE_VARIABLES = {
   LISTS_ADDRESSES: {
     meaning:
       'JSON file with other addresses: `{ "ofac_sdn": ["https://…"] }`, where an address may also be `{ "url", "headers" }`; an empty array disables a source; default: the publishers\' addresses',
-    allowed: 'a file of this machine',
+    allowed: 'a file on this machine',
     parse: (text) => resolve(text),
   },
   LISTS_CONTACT: {
@@ -53,7 +53,7 @@ export const SOURCE_VARIABLES = {
   MEDIA_FEEDS: {
     meaning:
       'JSON file with feeds in addition to the official ones: `{ "our_paper": "https://…/rss", "us_ftc": null }`; null disables a feed',
-    allowed: 'a file of this machine',
+    allowed: 'a file on this machine',
     parse: (text) => resolve(text),
   },
   MEDIA_PROXY: {

@@ -12,7 +12,7 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, () => AppError>> = {
   custom_lists_name_unique: () =>
     new AppError('validation_failed', { faults: [{ field: 'name', message: 'is already the name of a custom list' }] }),
   record_splits_pair_unique: () =>
-    new AppError('validation_failed', { faults: [{ field: 'records', message: 'are split already' }] }),
+    new AppError('validation_failed', { faults: [{ field: 'records', message: 'are already split' }] }),
   search_profiles_name_unique: () =>
     new AppError('validation_failed', {
       faults: [{ field: 'name', message: 'is already the name of a search profile' }],

@@ -41,7 +41,7 @@ interface RestoreTarget {
 /** Opens a backup file. Rejects where it is none, or is cut. */
 export async function openBackup(path: string): Promise<Backup> {
   const zip = await openPromise(path, { autoClose: false }).catch((error: Error) => {
-    throw new Error(`${path} is not a whole backup: ${error.message}`);
+    throw new Error(`${path} is not a complete backup: ${error.message}`);
   });
   try {
     const entries = new Map<string, Entry>();
@@ -50,7 +50,7 @@ export async function openBackup(path: string): Promise<Backup> {
     return { ...readerOf(zip, entries, manifest), manifest, close: () => zip.close() };
   } catch (error) {
     zip.close();
-    throw new Error(`${path} is not a whole backup: ${(error as Error).message}`);
+    throw new Error(`${path} is not a complete backup: ${(error as Error).message}`);
   }
 }
 
@@ -114,7 +114,7 @@ async function emptied(ownerUrl: string): Promise<void> {
     const { rows } = await client.query<{ name: string }>(TABLES, [tablesOfMigrations()]);
     for (const { name } of rows) {
       const { rowCount } = await client.query(`select from ${name} limit 1`);
-      if (rowCount !== 0) throw new Error(`the database holds data already (${name}): restore into an empty one`);
+      if (rowCount !== 0) throw new Error(`the database already holds data (${name}): restore into an empty one`);
     }
     for (const { name } of rows) await client.query(`drop table ${name} cascade`);
     await client.query('drop schema if exists drizzle, graphile_worker cascade');

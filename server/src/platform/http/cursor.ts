@@ -9,7 +9,7 @@ const WRITTEN = '^\\d{1,14}-[0-9a-f]{24}$';
 export const Cursor = Type.String({
   pattern: WRITTEN,
   description:
-    '`next_cursor` of the page before, instead of `page`: unlike numbered pages, these neither repeat nor skip items that are added meanwhile.',
+    '`next_cursor` of the previous page, instead of `page`: unlike numbered pages, these neither repeat nor skip items that are added meanwhile.',
 });
 
 export const NextCursor = Nullable(Type.String({ description: '`cursor` of the next page; null on the last one.' }));

@@ -14,7 +14,7 @@ interface Documented {
 const EVENTS: Readonly<Record<EventType, Documented>> = {
   'ai_risk.completed': { summary: 'The analysis of a customer is completed.', subject: 'WholeCustomer' },
   'adverse_media.completed': {
-    summary: 'The search for adverse media is completed; with `changes`, monitoring found more of it.',
+    summary: 'The search for adverse media is completed; with `changes` if monitoring found more articles.',
     subject: 'Search',
     changes: CHANGES.articles,
     isFirst: true,
@@ -50,7 +50,7 @@ const EVENTS: Readonly<Record<EventType, Documented>> = {
   },
   'analyst_decision.updated': { summary: 'An analyst decided on a customer.', subject: 'WholeCustomer' },
   'list.updated': { summary: 'A new edition of a list is in force.', subject: 'List' },
-  'webhook.test': { summary: 'A test that a user sent.', subject: 'ReadWebhookEventData' },
+  'webhook.test': { summary: 'A user sent a test event.', subject: 'ReadWebhookEventData' },
 };
 
 const HEADERS = {

@@ -42,7 +42,7 @@ export const ErrorAnswer = Type.Object(
   },
   {
     $id: 'ErrorAnswer',
-    description: 'Answer to a request that failed.',
+    description: 'Response to a request that failed.',
     examples: [
       {
         status: 'FAIL',

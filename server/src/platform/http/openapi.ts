@@ -16,14 +16,17 @@ Every response is \`{ status, data, error }\`: \`SUCCESS\` with \`data\` and \`e
 Bodies are JSON in UTF-8. Values are not coerced: a number sent as a string is an error. One response reports all errors of a request.
 Unknown fields are ignored unless a field states that only certain keys are allowed, so newer clients work with older servers; the
 response names them in \`notices\`, with the field that was probably meant. \`Prefer: handling=strict\` refuses them with 400. Unknown
-query parameters are treated alike; those of a \`GET\`, and unknown filters of a list, are always refused.
-Changes to this interface are additive only. A newer service may answer with new fields, and with values that an enum of this document
-does not name yet: clients ignore the former and must tolerate the latter.
+query
+parameters are treated in the same way; those of a \`GET\`, and unknown filters of a list, are always refused.
+Changes to this API are additive only. A newer service may return new fields, and values that an enum of this document
+does
+not name yet: clients must ignore the former and tolerate the latter.
 
 A \`POST\` that creates or changes something takes an \`Idempotency-Key\`: for 24 hours the same key with the same request of the same user gets
-the stored answer, marked \`Idempotent-Replayed: true\`, and nothing is done twice, not even after a crash. A key is the organization's;
-with another request it is refused with 409. While the first request runs, the answer is 409 with \`Retry-After\`. Refused requests are not
-stored. An answer that shows a secret (API keys, webhooks) or exceeds 1 MB is not stored: its repetition is 409
+the stored response, marked \`Idempotent-Replayed: true\`, and nothing is done twice, not even after a crash. A key belongs to the organization;
+with
+another request it is refused with 409. While the first request runs, the response is 409 with \`Retry-After\`. Refused requests are not
+stored. A response that shows a secret (API keys, webhooks) or exceeds 1 MB is not stored: repeating the request returns 409
 \`idempotent_answer_not_kept\`.
 
 More than one \`Authorization\`, \`X-API-Key\` or \`Idempotency-Key\` header is refused with 400.

@@ -22,7 +22,7 @@ export const RULES = [
     title: 'Rules of endpoints beyond single fields',
     rows: [
       {
-        row: 'every answer is `{ status, data, error }`, `SUCCESS` and false or `FAIL` with details',
+        row: 'every response is `{ status, data, error }`, `SUCCESS` and false or `FAIL` with details',
         proof: 'envelope',
       },
       { row: '2. the queue applies each filter', proof: 'queueFilters' },
@@ -46,7 +46,7 @@ export const RULES = [
     rows: [
       { row: 'the token is valid for 180 minutes', proof: 'tokenLifetime' },
       {
-        row: 'every endpoint but the token endpoint answers 401 `Unauthorized` without a valid token',
+        row: 'every endpoint but the token endpoint returns 401 `Unauthorized` without a valid token',
         proof: 'tokenNeeded',
       },
       { row: 'a wrong password and an unknown e-mail are refused', proof: 'wrongPassword' },
@@ -93,7 +93,7 @@ export const RULES = [
   {
     title: 'Limits and versions',
     rows: [
-      { row: 'a search answers 160 results per page', proof: 'resultsAPage' },
+      { row: 'a search returns 160 results per page', proof: 'resultsAPage' },
       { row: 'an image of 5 MB is accepted, a larger one refused', proof: 'imageLimit' },
       { row: 'all paths are below `/api`, without a version', proof: 'paths' },
       { row: 'a result names the edition it was matched against', proof: 'versions' },

@@ -10,12 +10,12 @@ const casePages = ['current_page', 'records_per_page', 'total_pages', 'total_rec
 /** What `data` holds where it is no record of its own. */
 export const SMALL_ANSWERS: readonly AnswerRecord[] = [
   {
-    title: 'Answer of 2. List customers',
+    title: 'Response of 2. List customers',
     samples: ['customersPage'],
     fields: [{ field: 'customers', is: 'array' }, ...whole(...queuePages)],
   },
   {
-    title: 'Answer of 3. Update customer',
+    title: 'Response of 3. Update customer',
     samples: ['decidedCustomer'],
     fields: [
       { field: 'analyst_decision', is: 'string', empty: '', seen: ['', 'Confirmed'] },
@@ -23,9 +23,9 @@ export const SMALL_ANSWERS: readonly AnswerRecord[] = [
       ...texts('customer_id', 'updated_at'),
     ],
   },
-  { title: 'Answer of 4. Delete customer', samples: ['deletionAnswer'], fields: texts('deleted_reason', 'message') },
+  { title: 'Response of 4. Delete customer', samples: ['deletionAnswer'], fields: texts('deleted_reason', 'message') },
   {
-    title: 'Answer of 5. Bulk upload',
+    title: 'Response of 5. Bulk upload',
     samples: ['uploadAnswer'],
     fields: [
       ...texts('message'),
@@ -35,18 +35,18 @@ export const SMALL_ANSWERS: readonly AnswerRecord[] = [
     ],
   },
   {
-    title: 'Answer of 6. Bulk upload history',
+    title: 'Response of 6. Bulk upload history',
     samples: ['historyPage'],
     fields: [{ field: 'uploads', is: 'array' }, ...whole(...queuePages)],
   },
   {
-    title: 'Answer of 7. Compliance request',
+    title: 'Response of 7. Compliance request',
     samples: ['complianceAnswer'],
     fields: texts('message', 'search_reference'),
   },
-  { title: 'Answer of 8. Get access token', samples: ['tokenAnswer'], fields: texts('access_token') },
+  { title: 'Response of 8. Get access token', samples: ['tokenAnswer'], fields: texts('access_token') },
   {
-    title: 'Answer of 10. Update configuration',
+    title: 'Response of 10. Update configuration',
     samples: ['savedAnswer'],
     fields: [
       { field: 'configuration', is: 'object' },
@@ -55,7 +55,7 @@ export const SMALL_ANSWERS: readonly AnswerRecord[] = [
     ],
   },
   {
-    title: 'Answer of 12. Get all searches',
+    title: 'Response of 12. Get all searches',
     samples: ['searchesPage'],
     fields: [{ field: 'searches', is: 'array' }, ...whole(...casePages)],
   },
