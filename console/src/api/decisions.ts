@@ -16,6 +16,8 @@ interface Decision {
   readonly code: string;
   readonly note: string;
   readonly whitelist: boolean;
+  /** End of the whitelisting, ISO 8601; absent if it has none. */
+  readonly whitelistUntil?: string;
 }
 
 export const reasons = queryOptions({
@@ -40,6 +42,7 @@ export const decide = async (reference: string, version: number, seconds: number
             reason_code: decision.code as ReasonCode,
             reason: decision.note,
             ...(decision.whitelist && { whitelist: true }),
+            ...(decision.whitelistUntil && { whitelist_until: decision.whitelistUntil }),
           },
         ],
       },

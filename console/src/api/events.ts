@@ -12,6 +12,8 @@ interface Listeners {
   readonly onWork: (event: WorkEvent) => void;
   /** The counts and rows of the queue may have changed. */
   readonly onCounts: () => void;
+  /** Somebody has commented on the watched case. */
+  readonly onComments: (reference: string) => void;
   readonly onPresence: (reference: string, viewers: readonly string[]) => void;
   /** Events no longer arrive; polling takes over. */
   readonly onLost: () => void;
@@ -29,7 +31,7 @@ export const unlessLive = (interval: number) => () => (state === 'live' ? false 
  * Follows the work of the organization, and who is viewing the case that `watch` names. A hidden tab releases its stream:
  * browsers and the service allow only a few.
  */
-export function followWork({ onReload, onWork, onCounts, onPresence, onLost }: Listeners) {
+export function followWork({ onReload, onWork, onCounts, onComments, onPresence, onLost }: Listeners) {
   let watched = '';
   /** The last one counts; earlier ones go on until it has begun, so that nothing is missed in between. */
   let streams: readonly EventSource[] = [];
@@ -65,6 +67,7 @@ export function followWork({ onReload, onWork, onCounts, onPresence, onLost }: L
     on('work', onWork);
     on('counts', onCounts);
     on('reload', onReload);
+    on('comments', ({ search_reference: reference }: { search_reference: string }) => onComments(reference));
     on('presence', ({ search_reference: reference, viewers }: { search_reference: string; viewers: string[] }) =>
       onPresence(reference, viewers),
     );

@@ -16,6 +16,15 @@ export const lists = queryOptions({
   refetchInterval: 5 * 60_000,
 });
 
+/** Names and titles of the lists, by title. */
+export const listTitles = queryOptions({
+  ...lists,
+  select: ({ lists: all }: Lists) =>
+    all
+      .map(({ source, title }) => ({ value: source, text: title }))
+      .toSorted((one, other) => one.text.localeCompare(other.text)),
+});
+
 /** The oldest list; undefined while none is loaded. */
 export const oldestList = queryOptions({
   ...lists,

@@ -28,6 +28,7 @@ export function useLive(): void {
         if (known && (known.work?.version ?? 0) < version) void queries.invalidateQueries({ queryKey });
       },
       onCounts: readQueue.call,
+      onComments: (watched) => void queries.invalidateQueries({ queryKey: caseOf(watched).queryKey }),
       onPresence: (watched, viewers) => queries.setQueryData(viewersOf(watched).queryKey, [...viewers]),
       // Polling begins with the next answer.
       onLost: readQueue.call,

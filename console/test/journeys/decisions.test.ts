@@ -214,6 +214,30 @@ test('a bulk clearance shows every value, leaves out what the evidence does not 
   await close();
 });
 
+test('a whitelisting ends on the chosen day, and a reopened case says so', { skip }, async () => {
+  const [reference = ''] = await makeCases(service ?? assert.fail(), 1);
+  const { page, complaints, close } = await newTab(address, { timezoneId: 'America/Toronto' });
+  await signIn(page, ana ?? assert.fail());
+  await page.goto(`/console/cases/${reference}`);
+  await startDecision(page, 'f');
+  await page.keyboard.press('1');
+  await page.getByRole('checkbox', { name: /Do not match again/ }).check();
+  await page.getByLabel('Until (optional)').fill('2031-01-15');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Everything is decided').waitFor();
+  const { whitelist } = (await service?.ask('GET', '/api/whitelist')) ?? assert.fail();
+  const own = whitelist.find((pair: { search_reference: string }) => pair.search_reference === reference);
+  assert.equal(own?.expires_at, '2031-01-15T05:00:00.000Z');
+
+  const { work } = await caseOf(reference);
+  const reopen = { version: work.version, action: 'reopen', reason: 'The passport was forged' };
+  await service?.ask('POST', `/api/searches/${reference}/state`, reopen);
+  await page.goto(`/console/cases/${reference}`);
+  await page.getByText('Reopened: by a colleague').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 async function startDecision(page: Page, key: string): Promise<void> {
   const form = page.getByRole('region', { name: 'Decision' }).getByRole('form');
   await page.getByRole('tab', { name: /Comparison|Article/ }).waitFor();

@@ -38,6 +38,32 @@ test('what a colleague does appears in the queue and in the case without a reloa
   await close();
 });
 
+test('a comment of a colleague, who was mentioned by the keyboard, appears in an open case', { skip }, async () => {
+  const [one, other] = [await newTab(address), await newTab(address)];
+  await signIn(one.page, ana ?? assert.fail());
+  await signIn(other.page, ben ?? assert.fail());
+  await openLive(one.page, `/console/cases/${third}`);
+  await other.page.setViewportSize({ width: 320, height: 720 });
+  await openLive(other.page, `/console/cases/${third}`);
+  await other.page.getByRole('tab', { name: 'Comparison' }).waitFor();
+  const text = other.page.getByRole('textbox', { name: 'Add a comment' });
+  await text.pressSequentially('Please look, @sil');
+  const option = other.page.getByRole('option', { name: /Ana Silva/, selected: true });
+  await option.waitFor();
+  const bar = (await other.page.getByRole('region', { name: 'Decision' }).boundingBox()) ?? assert.fail();
+  const shown = (await option.boundingBox()) ?? assert.fail();
+  assert.ok(shown.y + shown.height <= bar.y, 'the list is above the decision bar');
+  await other.page.keyboard.press('Enter');
+  assert.equal(await text.inputValue(), `Please look, @${ana?.email} `);
+  await other.page.keyboard.type('when you can');
+  const sideways = await other.page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  assert.ok(!sideways);
+  await other.page.keyboard.press('Control+Enter');
+  await one.page.getByText(`Please look, @${ana?.email} when you can`).waitFor();
+  assert.deepEqual([...one.complaints, ...other.complaints], []);
+  await Promise.all([one.close(), other.close()]);
+});
+
 test('a change that arrives while one decides cannot be overwritten unseen', { skip }, async () => {
   const { page, complaints, close } = await newTab(address);
   await signIn(page, ana ?? assert.fail());

@@ -67,6 +67,31 @@ test('a view is saved, opened by its digit, shared, renamed and deleted, and bro
   await close();
 });
 
+test('the queue is filtered by assignee, list and country, and each filter is named and removed', {
+  skip,
+}, async () => {
+  const { page, complaints, close } = await newTab(address);
+  await signIn(page, ana ?? assert.fail());
+  await page.goto('/console/cases');
+  await page.getByRole('row').nth(5).waitFor();
+  await page.getByRole('button', { name: en.cases.moreFilters }).click();
+  const dialog = page.getByRole('dialog', { name: en.cases.moreFilters });
+  await dialog.getByLabel('Country').selectOption('FR');
+  await page.waitForURL('**country=FR**');
+  await dialog.getByLabel('Assignee').selectOption({ label: 'ana' });
+  await page.waitForURL('**assignee=**');
+  await dialog.getByLabel('List').waitFor();
+  await takePicture(page, 'cases-more-filters');
+  await page.keyboard.press('Escape');
+  await page.getByText('No case matches', { exact: true }).waitFor();
+  await assertAccessible(page, 'filters of the queue');
+  await page.getByRole('button', { name: 'Remove the filter Country: France' }).click();
+  await page.getByRole('button', { name: 'Remove the filter Assignee: ana' }).click();
+  await page.getByRole('row').nth(5).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('an analyst opens a shared view and cannot change it; a view saved by a program is shown as it is', {
   skip,
 }, async () => {

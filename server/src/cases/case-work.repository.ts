@@ -9,7 +9,7 @@ import type { CaseWork } from './case-work.js';
 import { recordDecisions } from './case-work.table.js';
 import { decideRecords, lockCase } from './decide-records.repository.js';
 import { withRecords } from './shown-results.repository.js';
-import { changeWork, lockWork } from './work-items.repository.js';
+import { announceWork, changeWork, lockWork } from './work-items.repository.js';
 
 /** They are answered with every row of the listing. */
 const MAX_COMMENTS = 200;
@@ -73,6 +73,7 @@ export function caseWorkRepository({ db, transaction }: Database): CaseWork {
         for (const mail of mails) {
           await recordEmail(tx, { ...mail, organizationId, kind: 'mention', aboutId: caseId, createdAt: audit.at });
         }
+        await announceWork(tx, organizationId);
         return { ...before, comments, updatedAt: audit.at };
       }),
   };

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { cases } from '../cases/case.table.js';
 import { workItems } from '../cases/work-items.table.js';
 import type { Database } from '../platform/database/database.js';
 import { viewersOf } from './work.repository.js';
@@ -18,6 +19,14 @@ export function workChangesRepository({ db }: Pick<Database, 'db'>): WorkChanges
         .orderBy(asc(workItems.updatedAt), asc(workItems.caseId))
         .limit(most);
       return rows.map(({ assigneeId, ...row }) => ({ ...row, ...(assigneeId !== null && { assigneeId }) }));
+    },
+
+    async comments(organizationId, caseId) {
+      const [row] = await db
+        .select({ count: sql<number>`json_array_length(${cases.comments})` })
+        .from(cases)
+        .where(and(eq(cases.organizationId, organizationId), eq(cases.id, caseId)));
+      return row?.count ?? 0;
     },
 
     viewers: (organizationId, caseId, now) => viewersOf(db, organizationId, caseId, now),

@@ -36,9 +36,10 @@ export const workEventRoutes = ({ changes, now, onChange }: EventRouteDeps): Rou
     summary: 'Follow the work of the organization',
     description:
       'Server-sent events: `work` (`search_reference`, `version`, `state`, `assignee_id`, `unseen_alerts`) when the work on a search ' +
-      'changes, `counts` when those of the queue may have changed, `presence` (`search_reference`, `viewers`) for a `case:` topic, ' +
-      '`alert` (`search_reference`, `unseen_alerts`), and `reload` when everything must be reloaded. Actions of users are sent within about a ' +
-      'second, new searches within 15 seconds. A browser that was disconnected for up to ten minutes resumes with `Last-Event-ID`. ' +
+      'changes, `counts` when those of the queue may have changed, `presence` (`search_reference`, `viewers`) and `comments` ' +
+      '(`search_reference`) for a `case:` topic, `alert` (`search_reference`, `unseen_alerts`), and `reload` when everything must be ' +
+      'reloaded. Actions of users are sent within about a second, new searches within 15 seconds. A browser that was disconnected for ' +
+      'up to ten minutes resumes with `Last-Event-ID`. ' +
       'The stream ends with the credential. At most 5 streams per user.',
     access: ABILITIES['case.read'],
     query: EventsQuery,
@@ -83,6 +84,8 @@ function presentEvent(event: WorkEvent, id: string): StreamedEvent {
   switch (kind) {
     case 'presence':
       return { event: kind, id, data: { search_reference: event.caseId, viewers: event.viewers } };
+    case 'comments':
+      return { event: kind, id, data: { search_reference: event.caseId } };
     case 'alert': {
       const { caseId, unseenAlerts } = event.change;
       return { event: kind, id, data: { search_reference: caseId, unseen_alerts: unseenAlerts } };

@@ -20,6 +20,8 @@ export interface WorkChange {
 export interface WorkChanges {
   /** Work that has changed since then, oldest change first, at most `most`. */
   since(organizationId: string, time: Date, most: number): Promise<readonly WorkChange[]>;
+  /** Number of comments on a case of the organization; 0 for one that does not exist. */
+  comments(organizationId: string, caseId: string): Promise<number>;
   /** Users who are viewing a case of the organization. */
   viewers(organizationId: string, caseId: string, now: Date): Promise<readonly string[]>;
 }
@@ -30,6 +32,8 @@ export type WorkEvent =
   | { readonly kind: 'counts' }
   /** So much has changed, or so long ago, that all must be read again. */
   | { readonly kind: 'reload' }
+  /** Somebody has commented on the case. */
+  | { readonly kind: 'comments'; readonly caseId: string }
   | { readonly kind: 'presence'; readonly caseId: string; readonly viewers: readonly string[] };
 
 /** A stream that was interrupted for longer reads everything again. */
@@ -58,6 +62,7 @@ export function workEvents({ changes, now, organizationId, userId, topics, from 
   /** Versions within the overlap, which are read again. */
   const sent = new Map<string, { readonly version: number; readonly at: number }>();
   const seen = new Map<string, string>();
+  const counted = new Map<string, number>();
 
   return async function next(): Promise<{ readonly events: readonly WorkEvent[]; readonly mark: Date }> {
     const events: WorkEvent[] = isFirst && isLost ? [{ kind: 'reload' }] : [];
@@ -72,7 +77,7 @@ export function workEvents({ changes, now, organizationId, userId, topics, from 
     if (found.length > MOST_CHANGES) events.push({ kind: 'reload' });
     else events.push(...fresh.flatMap(eventsOf));
     if (topics.queue && fresh.length > 0) events.push({ kind: 'counts' });
-    for (const caseId of topics.caseIds) events.push(...(await presence(caseId)));
+    for (const caseId of topics.caseIds) events.push(...(await comments(caseId)), ...(await presence(caseId)));
     return { events, mark: new Date(mark) };
   };
 
@@ -83,6 +88,13 @@ export function workEvents({ changes, now, organizationId, userId, topics, from 
       ...(isWatched ? [{ kind: 'work' as const, change }] : []),
       ...(isAlert ? [{ kind: 'alert' as const, change }] : []),
     ];
+  }
+
+  async function comments(caseId: string): Promise<WorkEvent[]> {
+    const before = counted.get(caseId);
+    const count = await changes.comments(organizationId, caseId);
+    counted.set(caseId, count);
+    return before === undefined || before === count ? [] : [{ kind: 'comments', caseId }];
   }
 
   async function presence(caseId: string): Promise<WorkEvent[]> {

@@ -84,6 +84,20 @@ test('who follows a case learns who views it, and of no other case', async () =>
   await stream.close();
 });
 
+test('who follows a case learns of a comment on it at once, and of none on another', async () => {
+  const admin = await newOrganization();
+  const [watched, other] = [await search(admin.headers), await search(admin.headers)];
+  const stream = await follow(admin.headers, `case:${watched.search_reference}`);
+  const comment = (reference: string) =>
+    send('POST', `/api/searches/${reference}/comments`, admin.headers, { comment: 'Look at the passport' });
+  await comment(other.search_reference);
+  await comment(watched.search_reference);
+  const events = await stream.until(({ event }) => event === 'comments');
+  assert.deepEqual(events.at(-1)?.data, { search_reference: watched.search_reference });
+  assert.ok(!JSON.stringify(events).includes(other.search_reference));
+  await stream.close();
+});
+
 test('an interrupted stream goes on where it was, and a long break reads all again', async () => {
   const admin = await newOrganization();
   const stream = await follow(admin.headers, 'queue');

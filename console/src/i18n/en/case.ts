@@ -131,6 +131,17 @@ export const CASE = {
     verdict: 'Verdict',
     hide: 'Hide',
     show: 'Show',
+    reopenedBy: (cause: string) =>
+      `Reopened: ${
+        {
+          'monitoring.match_added': 'new match',
+          'monitoring.match_updated': 'match changed',
+          'monitoring.match_removed': 'match removed',
+          'monitoring.verdict_changed': 'verdict changed',
+          'monitoring.risk_changed': 'risk changed',
+          reopen: 'by a colleague',
+        }[cause] ?? cause
+      }`,
     noAnalysis: 'No analysis was requested.',
     notAnalysed: 'The analysis is not finished.',
     verdictHidden: 'Shown once you have decided: your organization hides verdicts from reviewers until then.',
@@ -145,6 +156,9 @@ export const CASE = {
     comments: 'Comments',
     addComment: 'Add a comment',
     commentSubmit: 'Comment',
+    mentionHint: 'Type @ to mention a colleague.',
+    mentions: 'Colleagues',
+    mentionsFound: (count: number) => (count === 1 ? '1 colleague found' : `${count} colleagues found`),
     noRecords: {
       title: 'No listed party reached the threshold',
       text: 'There is nothing to decide in this case.',
@@ -242,6 +256,7 @@ export const CASE = {
     unsupported: 'The evidence alone does not support this reason.',
     chooseReason: 'Choose the decisive fact.',
     whitelist: 'Do not match again while the record stays the same',
+    whitelistUntil: 'Until (optional)',
     confirm: 'Confirm',
     stillAgree: 'Review it, then confirm if you still agree.',
     unsaved: 'Your note was not saved:',
@@ -283,6 +298,8 @@ export const CASE = {
     stuck:
       'No user is left who can act on this proposal. Ask an administrator to enable or add one, or to disable the review policy.',
     hiddenComments: 'Comments of the first reviewer are hidden until you have decided.',
+    whitelisted: 'with whitelisting',
+    whitelistedUntil: (instant: string) => `with whitelisting until ${instant}`,
     needed: (why: readonly string[]) => `A second person must agree: ${why.join('; ')}.`,
     why: (reason: string) =>
       ({

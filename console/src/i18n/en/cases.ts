@@ -37,6 +37,8 @@ export const CASES = {
       activity: 'Activity',
     },
     columnsMenu: 'Columns',
+    moreFilters: 'More filters',
+    any: 'Any',
     download: 'Export',
     downloadHint: 'All cases in this list as a CSV file',
     anyVerdict: 'Any verdict',

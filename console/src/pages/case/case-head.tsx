@@ -48,6 +48,9 @@ export function CaseHead({ data }: { readonly data: CaseData }) {
         {data.is_sample && <Badge tone="neutral">{words.cases.samples.mark}</Badge>}
         <RiskLevel level={data.risk_level} />
         {work && <Badge tone={work.state === 'conflict' ? 'danger' : 'neutral'}>{words.states[work.state]}</Badge>}
+        {work && work.state !== 'closed' && work.reopened_by !== '' && (
+          <Badge tone="info">{words.case.reopenedBy(work.reopened_by)}</Badge>
+        )}
         {work && work.state !== 'closed' && <Due at={work.waiting_until ?? work.due_at} now={now} />}
         {work?.assignee && <Person name={work.assignee.name || work.assignee.email} />}
         <Viewers reference={search_reference} />

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type CaseData, caseOf, comment } from '../../api/case.js';
 import { useAction } from '../../app/keys/keys.js';
 import { Button } from '../../components/button.js';
-import { Field } from '../../components/field.js';
 import { Message } from '../../components/message.js';
 import { Person } from '../../components/person.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './comments.module.css';
+import { MentionField } from './mention-field.js';
 
 /** Shows colleagues' comments, which never change. */
 export function Comments({ data }: { readonly data: CaseData }) {
@@ -15,12 +15,11 @@ export function Comments({ data }: { readonly data: CaseData }) {
   const formats = useFormats();
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
   const { search_reference: reference, comments } = data;
   const add = useMutation({
     mutationFn: (text: string) => comment(reference, text),
-    onSuccess: () => {
-      form.current?.reset();
-    },
+    onSuccess: () => setText(''),
     onSettled: () => queries.invalidateQueries({ queryKey: caseOf(reference).queryKey }),
   });
   useAction('comment', () => form.current?.querySelector('textarea')?.focus());
@@ -28,13 +27,13 @@ export function Comments({ data }: { readonly data: CaseData }) {
     <section className={styles.comments}>
       <h2>{words.case.comments}</h2>
       {data.proposal?.hidden && <p className={styles.hidden}>{words.review.hiddenComments}</p>}
-      {comments.map(({ id, comment: text, email, created_at }) => (
+      {comments.map(({ id, comment: said, email, created_at }) => (
         <article key={id} className={styles.comment}>
           <p className={styles.by}>
             <Person name={email} />
             <time dateTime={new Date(created_at.$date).toISOString()}>{formats.instant(created_at.$date)}</time>
           </p>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>{said}</p>
         </article>
       ))}
       <form
@@ -42,8 +41,7 @@ export function Comments({ data }: { readonly data: CaseData }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const text = String(new FormData(event.currentTarget).get('comment')).trim();
-          if (text !== '') add.mutate(text);
+          if (text.trim() !== '') add.mutate(text.trim());
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') (document.activeElement as HTMLElement | null)?.blur();
@@ -58,7 +56,7 @@ export function Comments({ data }: { readonly data: CaseData }) {
             {words.common.failed(add.error)}
           </Message>
         )}
-        <Field label={words.case.addComment} name="comment" lines={2} maxLength={2000} />
+        <MentionField label={words.case.addComment} value={text} onChange={setText} />
         <Button type="submit" size="small" isPending={add.isPending}>
           {words.case.commentSubmit}
         </Button>

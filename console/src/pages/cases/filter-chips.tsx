@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { colleagues } from '../../api/session.js';
 import { Button } from '../../components/button.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { MORE_FILTERS, OWN_FILTERS, type QueueSearch } from '../../logic/queue-search.js';
@@ -12,6 +14,8 @@ interface Props {
 export function FilterChips({ search, onRemove }: Props) {
   const words = useWords();
   const formats = useFormats();
+  const isOfPerson = /^[0-9a-f]{24}$/.test(search.assignee ?? '');
+  const people = useQuery({ ...colleagues, enabled: isOfPerson }).data ?? [];
   const shown = [...OWN_FILTERS, ...MORE_FILTERS].filter((name) => name !== 'verdict' && search[name] !== undefined);
   return shown.map((name) => {
     const text = words.cases.filterChip(words.cases.filterNames(name), shownValue(name, search[name] ?? ''));
@@ -28,10 +32,18 @@ export function FilterChips({ search, onRemove }: Props) {
     );
   });
 
+  function assigneeOf(value: string): string {
+    if (value === 'me') return words.cases.viewNames.mine;
+    if (value === 'none') return words.cases.viewNames.unassigned;
+    const person = people.find(({ user_id }) => user_id === value);
+    return person?.name || person?.email || value;
+  }
+
   function shownValue(name: string, value: string): string {
     const states = words.states as Readonly<Record<string, string>>;
     if (name === 'state') return formats.list(value.split(',').map((state) => states[state] ?? state));
     if (name === 'source') return words.sources(value);
+    if (name === 'assignee') return assigneeOf(value);
     if (name === 'country') return formats.country(value);
     return name.startsWith('created') && !Number.isNaN(Date.parse(value)) ? formats.instant(value) : value;
   }

@@ -12,6 +12,7 @@ import { isFiltered, type QueueSearch, type Sort, withoutFilters } from '../../l
 import { ColumnMenu } from './column-menu.js';
 import { FilterChips } from './filter-chips.js';
 import styles from './filters.module.css';
+import { MoreFilters } from './more-filters.js';
 
 /** Milliseconds after the last letter until the queue is requested. */
 const PAUSE = 200;
@@ -80,6 +81,7 @@ export function Filters({ search }: { readonly search: QueueSearch }) {
         }))}
         onChange={(value) => set({ sort: value === 'due' ? undefined : (value as Sort) })}
       />
+      <MoreFilters search={search} onChange={set} />
       <FilterChips search={search} onRemove={set} />
       {filtered && (
         <Button kind="quiet" onPress={() => set(withoutFilters(search))}>

@@ -136,7 +136,7 @@ export function DecisionBar({ data, target, onStart, onDone }: Props) {
           error={error}
           isConflict={isConflict}
           busy={busy}
-          onConfirm={(whitelist) =>
+          onConfirm={(whitelist, whitelistUntil) =>
             decide({
               version: begunOn.current,
               target,
@@ -145,6 +145,7 @@ export function DecisionBar({ data, target, onStart, onDone }: Props) {
               label: chosen?.reason.label ?? '',
               note: note.trim(),
               whitelist,
+              ...(whitelistUntil && { whitelistUntil }),
               seconds: Math.round((performance.now() - shownAt.current) / 1000),
             })
           }

@@ -6,7 +6,8 @@ import { useMe } from '../../../app/session.js';
 import { Button } from '../../../components/button.js';
 import { Field } from '../../../components/field.js';
 import { Message } from '../../../components/message.js';
-import { useWords } from '../../../i18n/language.js';
+import { useFormats, useWords } from '../../../i18n/language.js';
+import { dayAt, startOfDay } from '../../../logic/start-of-day.js';
 import type { MatchStatus, supportedReasons } from '../../../logic/supported-reasons.js';
 import styles from './decision-bar.module.css';
 import { Reasons } from './reasons.js';
@@ -14,6 +15,7 @@ import type { SecondReviewReason } from './second-reviews-of.js';
 
 type Choice = ReturnType<typeof supportedReasons>[number];
 
+const DAY = 86_400_000;
 /** Least length of a note if the evidence does not support the reason, in characters. */
 const NOTE = 10;
 
@@ -31,7 +33,8 @@ interface Props {
   /** The error is about a change made in between: the decision may be sent again. */
   readonly isConflict: boolean;
   readonly busy: boolean;
-  readonly onConfirm: (whitelist: boolean) => void;
+  /** `until` is the end of the whitelisting, ISO 8601, if it has one. */
+  readonly onConfirm: (whitelist: boolean, until?: string) => void;
 }
 
 export function DecisionForm({
@@ -53,6 +56,8 @@ export function DecisionForm({
   const form = useRef<HTMLFormElement>(null);
   const [folded, setFolded] = useState(choices.some(({ supported }) => supported));
   const [whitelist, setWhitelist] = useState(false);
+  const [until, setUntil] = useState('');
+  const { timeZone } = useFormats();
   const { policy } = useMe();
   const forWhitelist = whitelist && policy.enabled && policy.whitelist;
   const seconds = forWhitelist ? [...needsSecond, 'whitelist' as const] : needsSecond;
@@ -71,7 +76,7 @@ export function DecisionForm({
       return;
     }
     setFault(undefined);
-    onConfirm(whitelist);
+    onConfirm(whitelist, whitelist && until !== '' ? startOfDay(until, timeZone) : undefined);
   }
 
   return (
@@ -105,6 +110,18 @@ export function DecisionForm({
                 onChange={(event) => setWhitelist(event.target.checked)}
               />{' '}
               {words.decision.whitelist}
+            </label>
+          )}
+          {status === 'False Positive' && canWhitelist && whitelist && (
+            <label className={styles.until}>
+              {words.decision.whitelistUntil}
+              <input
+                type="date"
+                name="whitelist_until"
+                value={until}
+                min={dayAt(Date.now() + DAY, timeZone)}
+                onChange={(event) => setUntil(event.target.value)}
+              />
             </label>
           )}
           <Button type="submit" kind="primary" isPending={busy}>

@@ -56,11 +56,12 @@ function stateOf({ turn, disputed, mine }: Standing) {
 }
 
 function OpinionText({
-  opinion: { match_status, reason_code, reason, user, decided_at },
+  opinion: { match_status, reason_code, reason, whitelist, whitelist_until, user, decided_at },
 }: {
   readonly opinion: Opinion;
 }) {
   const formats = useFormats();
+  const words = useWords().review;
   const fact = useQuery(reasons).data?.find((one) => one.match_status === match_status && one.code === reason_code);
   return (
     <>
@@ -68,6 +69,9 @@ function OpinionText({
       <RecordStatus status={match_status} />
       {fact && <span>{fact.label}</span>}
       {reason !== '' && <span className={styles.reason}>“{reason}”</span>}
+      {whitelist && (
+        <span>{whitelist_until ? words.whitelistedUntil(formats.instant(whitelist_until)) : words.whitelisted}</span>
+      )}
       {decided_at && (
         <time dateTime={decided_at} className={styles.muted}>
           {formats.instant(decided_at)}

@@ -20,6 +20,7 @@ interface Choice {
   readonly label: string;
   readonly note: string;
   readonly whitelist: boolean;
+  readonly whitelistUntil?: string;
   readonly seconds: number;
 }
 
