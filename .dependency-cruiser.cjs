@@ -91,6 +91,7 @@ const PAST_DRIZZLE = {
   'database/database': 'the pool below drizzle; hand-written statements, 0.32 instead of 0.52 ms a stored case',
   'database/listen': 'LISTEN: a connection of its own',
   'database/open-storage': 'the role of an address',
+  'database/reject-pooler': 'sessions of two connections of its own',
   'database/plain-database-error': 'what the driver makes of an address',
   'database/translate-error': "the driver's errors",
   'database/unit-of-work': 'one transaction for all statements of a request, below drizzle',

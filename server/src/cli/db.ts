@@ -7,7 +7,16 @@ export function dbCommand(deps: CliDeps): Command {
   db.command('adopt')
     .description('Upgrade a database made before version 0.2.0; back up the database first')
     .action(() => adopt(deps));
+  db.command('migrate')
+    .description('Create the tables or bring them up to date, as the first start of a new version does')
+    .action(() => migrateOnly(deps));
   return db;
+}
+
+/** Opening the database migrates it. */
+async function migrateOnly(deps: CliDeps): Promise<void> {
+  await deps.withDatabase(async () => {}, { create: true });
+  deps.note('The tables are up to date.');
 }
 
 async function adopt(deps: CliDeps): Promise<void> {

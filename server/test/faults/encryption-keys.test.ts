@@ -8,7 +8,6 @@ import { ENCRYPTED_ROWS } from '../../src/app/encrypted-rows.js';
 import { startService } from '../../src/app/start-service.js';
 import { imagesRepository } from '../../src/cases/images.repository.js';
 import { linesForPeople } from '../../src/domain/lines-for-people.js';
-import { readConfig } from '../../src/platform/config/config.js';
 import { encryptionWith, fingerprintOf } from '../../src/platform/encryption/encryption.js';
 import { giveUpKey, listKeys } from '../../src/platform/encryption/encryption-keys.repository.js';
 import { openKeys } from '../../src/platform/encryption/open-keys.js';
@@ -16,6 +15,7 @@ import { countByKey, reencryptRows } from '../../src/platform/encryption/reencry
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { SIGNING_SECRETS, webhooksRepository } from '../../src/webhooks/webhooks.repository.js';
 import { drawPicture } from '../support/draw-picture.js';
+import { nodeConfig, startNode } from '../support/start-node.js';
 import { type TestDatabase, testDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
@@ -25,7 +25,6 @@ let folders = 0;
 const newFolder = () => join(scratch, `data-${++folders}`);
 
 const [K1, K2] = ['1'.repeat(40), '2'.repeat(40)];
-const ADMIN = { email: 'admin@example.com', password: 'copper meadow lantern' };
 const picture = `data:image/png;base64,${drawPicture(16).toString('base64')}`;
 
 function keyFileWith(...keys: string[]): string {
@@ -35,11 +34,7 @@ function keyFileWith(...keys: string[]): string {
 }
 
 const configOf = ({ url }: TestDatabase, settings: Record<string, string>) =>
-  readConfig({
-    ...{ PORT: '0', DATABASE_URL: url, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
-    ...{ SCREENING_THREADS: '1', LISTS_AUTO_UPDATE: 'false', MEDIA_AUTO_UPDATE: 'false', MAX_EVENT_LOOP_DELAY_MS: '0' },
-    ...{ DATA_DIR: newFolder(), FACES_ENABLED: 'false', ...settings },
-  });
+  nodeConfig({ DATABASE_URL: url, DATA_DIR: newFolder(), ...settings });
 
 const keysOf = (database: TestDatabase, settings: Record<string, string>) =>
   openKeys(configOf(database, settings), database, new Date());
@@ -130,28 +125,10 @@ test('re-encryption that is stopped goes on with what is left, and reports what 
   }
 });
 
-/** A running node, and an administrator on it. */
-async function startNode(database: TestDatabase, settings: Record<string, string>) {
-  const service = await startService(configOf(database, settings), createLogger('silent'), () => {});
-  await service.ready;
-  const ask = async (path: string, body?: object, token?: string) => {
-    const answer = await fetch(`${service.address}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    assert.equal(answer.status, 200, await answer.clone().text());
-    // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
-    return ((await answer.json()) as any).data;
-  };
-  const { access_token: token } = await ask('/api/get-access-token', ADMIN);
-  return { stop: () => service.stop(), ask: (path: string, body?: object) => ask(path, body, token) };
-}
-
 test('a picture and a webhook secret of an installation without a setting survive a setting, a rotation and the end of the old keys', async () => {
   const database = await testDatabase();
   const folder = newFolder();
-  const before = await startNode(database, { DATA_DIR: folder });
+  const before = await startNode({ DATABASE_URL: database.url, DATA_DIR: folder });
   const { customer_id: id } = await before.ask('/api/ai-risk-customers', {
     ...{ name: 'Nobody Atall', entity_type: ['Person'], categories: ['Sanctions'], match_score: 80 },
     biometric_search_image: picture,
@@ -164,7 +141,10 @@ test('a picture and a webhook secret of an installation without a setting surviv
   await database.db.execute(sql`delete from encryption_keys`);
 
   await keysOf(database, { DATA_DIR: folder, ENCRYPTION_KEY: K1 });
-  const node = await startNode(database, { DATA_DIR: folder, ENCRYPTION_KEY_FILE: keyFileWith(K2, K1) });
+  const node = await startNode({
+    ...{ DATABASE_URL: database.url, DATA_DIR: folder },
+    ENCRYPTION_KEY_FILE: keyFileWith(K2, K1),
+  });
   assert.equal((await node.ask(`/api/ai-risk-customers/${id}`)).biometric_search_image, picture);
   assert.equal((await node.ask('/api/webhook/default-secret')).secret, secret);
   const all = [...ENCRYPTED_ROWS.pictures, ...ENCRYPTED_ROWS.secrets];

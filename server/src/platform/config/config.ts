@@ -27,6 +27,8 @@ export interface Config {
   readonly databaseUrl?: string;
   /** The same database as the role that owns its tables; absent: `databaseUrl` is that role's. */
   readonly databaseOwnerUrl?: string;
+  /** A pooler in front of the same database, for requests; absent: they use `databaseUrl`, too. */
+  readonly databasePooledUrl?: string;
   readonly adminEmail?: string;
   readonly adminPassword?: string;
   readonly tokenSecret?: string;
@@ -218,16 +220,33 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 type Read = <N extends Name>(name: N) => ReturnType<(typeof VARIABLES)[N]['parse']> | undefined;
 
 /** Requires TLS for a database over a network, unless waived. */
-function databaseOf(read: Read, faults: string[]): Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'> {
-  const urls = { DATABASE_URL: read('DATABASE_URL'), DATABASE_OWNER_URL: read('DATABASE_OWNER_URL') };
+function databaseOf(
+  read: Read,
+  faults: string[],
+): Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databasePooledUrl'> {
+  const urls = {
+    DATABASE_URL: read('DATABASE_URL'),
+    DATABASE_OWNER_URL: read('DATABASE_OWNER_URL'),
+    DATABASE_POOLED_URL: read('DATABASE_POOLED_URL'),
+  };
   if (read('DATABASE_ALLOW_PLAIN') !== 'true') {
     for (const [name, url] of Object.entries(urls)) {
       const error = url === undefined ? undefined : plainDatabaseError(url);
       if (error !== undefined) faults.push(`${name} ${error}`);
     }
   }
-  const { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl } = urls;
-  return { ...(databaseUrl && { databaseUrl }), ...(databaseOwnerUrl && { databaseOwnerUrl }) };
+  const {
+    DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: databaseOwnerUrl,
+    DATABASE_POOLED_URL: databasePooledUrl,
+  } = urls;
+  if (databasePooledUrl !== undefined && databaseUrl === undefined)
+    faults.push('DATABASE_POOLED_URL needs DATABASE_URL, the address of the same database without the pooler');
+  return {
+    ...(databaseUrl && { databaseUrl }),
+    ...(databaseOwnerUrl && { databaseOwnerUrl }),
+    ...(databasePooledUrl && { databasePooledUrl }),
+  };
 }
 
 /** Keys come from one place, so that no one wonders which of two is in use. */

@@ -39,6 +39,12 @@ export const SERVICE_VARIABLES = {
     allowed: '`postgres://user:password@host:port/database`',
     parse: databaseUrl,
   },
+  DATABASE_POOLED_URL: {
+    meaning:
+      'The same database by way of a pooler such as PgBouncer, also in transaction mode, used for requests only; `DATABASE_URL` then leads to the server itself. If not set, requests use `DATABASE_URL`',
+    allowed: '`postgres://user:password@host:port/database`',
+    parse: databaseUrl,
+  },
   DATABASE_ALLOW_PLAIN: {
     meaning: '`true` allows a database on another host without TLS or with an unverified certificate',
     allowed: '`true`, `false`',

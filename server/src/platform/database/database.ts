@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type ExtractTablesWithRelations, type SQL, sql } from 'drizzle-orm';
 import type { NodePgClient, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
@@ -46,12 +47,26 @@ export interface Database {
  */
 const TIME_LIMITS = 'set statement_timeout = 60000; set idle_in_transaction_session_timeout = 60000';
 
+/** The same behind a pooler, whose connections keep no settings and no prepared statements from one transaction to the next. */
+const BEGIN_POOLED =
+  'begin; set local statement_timeout = 60000; set local idle_in_transaction_session_timeout = 60000';
+/** Limit of a pooled statement outside a transaction, in milliseconds; the connection is thrown away then. */
+const POOLED_STATEMENT_MS = 65_000;
+/** Connections and pools that lead through a pooler. */
+const pooled = new WeakSet<object>();
+
+interface OpenOptions {
+  readonly connections?: number;
+  /** `url` names a pooler that may use another session for every transaction. */
+  readonly isPooled?: boolean;
+}
+
 /**
  * Opens a pool on `url`. Connects on first use, and again whenever the server comes back. Translates errors: a violated
  * constraint into its `AppError`, an unreachable database into `unavailable`, and the rest into an error that does not
  * carry the values of the query.
  */
-export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
+export function openDatabase(url: string, { connections = 16, isPooled = false }: OpenOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -59,17 +74,24 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'touchstone',
-    onConnect: async (client) => {
-      await client.query(TIME_LIMITS);
-    },
+    ...(isPooled
+      ? { query_timeout: POOLED_STATEMENT_MS }
+      : {
+          onConnect: async (client) => {
+            await client.query(TIME_LIMITS);
+          },
+        }),
   });
   // An idle connection that breaks emits an error, which would end the process if unhandled.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
+    if (isPooled) pooled.add(client);
   });
   const shares = connectionShares(connections);
-  const db = queriesOver(withUnits(pool, shares));
+  const client = withUnits(pool, shares);
+  if (isPooled) pooled.add(client);
+  const db = queriesOver(client);
   return {
     db,
     pool,
@@ -135,7 +157,7 @@ async function begin(
   const client = await connect(pool, shares);
   try {
     const tx = queriesOver(client);
-    await tx.execute(sql`begin`);
+    await tx.execute(sql.raw(pooled.has(client) ? BEGIN_POOLED : 'begin'));
     await first?.(tx);
     return client;
   } catch (error) {
@@ -181,7 +203,7 @@ const sessions = new WeakMap<Queries, TranslatingSession>();
 function queriesOver(client: NodePgClient): Queries {
   const known = preparedQueries.get(client);
   if (known !== undefined) return known;
-  const session = new TranslatingSession(client, dialect, undefined);
+  const session = new TranslatingSession(client);
   const queries = new NodePgDatabase(dialect, session, undefined) as unknown as Queries;
   preparedQueries.set(client, queries);
   sessions.set(queries, session);
@@ -190,7 +212,15 @@ function queriesOver(client: NodePgClient): Queries {
 
 /** Most prepared statements: PostgreSQL keeps each for every connection that ran it. */
 const MAX_NAMES = 64;
-const names = new Map<string, string>();
+const named = new Set<string>();
+const fullNames = new Map<string, string>();
+
+/** Named for its text, too: connections of a pooler may know statements of another version under the same name. */
+function fullName(name: string, text: string): string {
+  const made = fullNames.get(text) ?? `${name}_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  fullNames.set(text, made);
+  return made;
+}
 
 /** A statement as PostgreSQL reads it. */
 export interface Written {
@@ -241,17 +271,26 @@ function sessionOf(queries: Queries): TranslatingSession {
 }
 
 function nameOf({ sql }: Written): string | undefined {
-  const name = names.get(sql) ?? (names.size < MAX_NAMES ? `often_${names.size}` : undefined);
-  if (name !== undefined) names.set(sql, name);
-  return name;
+  if (!named.has(sql) && named.size < MAX_NAMES) named.add(sql);
+  return named.has(sql) ? 'often' : undefined;
 }
 
-/** Drizzle's session with translated errors. Every query passes here, whoever builds it. */
+/** Drizzle's session with translated errors and full names of statements. Every query passes here, whoever builds it. */
 class TranslatingSession extends NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>> {
+  readonly isPooled: boolean;
+
+  constructor(client: NodePgClient) {
+    super(client, dialect, undefined);
+    this.isPooled = pooled.has(client);
+  }
+
   override prepareQuery<T extends PreparedQueryConfig>(
-    ...args: Parameters<NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>['prepareQuery']>
+    ...[query, fields, name, ...others]: Parameters<
+      NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>['prepareQuery']
+    >
   ) {
-    const prepared = super.prepareQuery<T>(...args);
+    const full = name === undefined || this.isPooled ? undefined : fullName(name, query.sql);
+    const prepared = super.prepareQuery<T>(query, fields, full, ...others);
     const execute = prepared.execute.bind(prepared);
     prepared.execute = (values) => execute(values).catch(rethrow);
     return prepared;

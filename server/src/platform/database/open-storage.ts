@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, openDatabase } from './database.js';
 import { migrate } from './migrate.js';
+import { rejectOtherDatabase, rejectPooler } from './reject-pooler.js';
 import { isLostConnection } from './translate-error.js';
 import { withClient } from './with-client.js';
 
@@ -22,6 +23,7 @@ export interface Storage {
 interface StorageConfig {
   readonly databaseUrl?: string;
   readonly databaseOwnerUrl?: string;
+  readonly databasePooledUrl?: string;
   readonly dataDir: string;
 }
 
@@ -44,22 +46,22 @@ export function placeOf({ databaseUrl, dataDir }: StorageConfig): string {
  * one line for people that never repeats the URL: it holds a password.
  */
 export async function openStorage(
-  { databaseUrl, databaseOwnerUrl, dataDir }: StorageConfig,
+  { databaseUrl, databaseOwnerUrl, databasePooledUrl, dataDir }: StorageConfig,
   { say, create = true, migrateOthers }: OpenOptions & { readonly migrateOthers: Parameters<typeof migrate>[1] },
 ): Promise<Storage> {
   if (!create) await rejectMissing(databaseUrl, dataDir);
   if (databaseUrl !== undefined) {
     rejectForeignFolder(dataDir);
     const role = new pg.Client({ connectionString: databaseUrl }).user;
-    const migrated =
-      databaseOwnerUrl === undefined
-        ? migrate(databaseUrl, migrateOthers)
-        : migrate(databaseOwnerUrl, migrateOthers, role);
-    await migrated.catch((error: unknown) => {
-      const variable = databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
-      throw new Error(`the database of ${variable} cannot be used: ${reasonOf(error)}`);
-    });
-    const database = openDatabase(databaseUrl);
+    await rejectPooler(databaseUrl).catch(unusable('DATABASE_URL'));
+    if (databaseOwnerUrl !== undefined) await rejectPooler(databaseOwnerUrl).catch(unusable('DATABASE_OWNER_URL'));
+    await (databaseOwnerUrl === undefined
+      ? migrate(databaseUrl, migrateOthers).catch(unusable('DATABASE_URL'))
+      : migrate(databaseOwnerUrl, migrateOthers, role).catch(unusable('DATABASE_OWNER_URL')));
+    if (databasePooledUrl !== undefined)
+      await rejectOtherDatabase(databaseUrl, databasePooledUrl).catch(unusable('DATABASE_POOLED_URL'));
+    const database =
+      databasePooledUrl === undefined ? openDatabase(databaseUrl) : openDatabase(databasePooledUrl, { isPooled: true });
     if (await isSuperuser(database)) {
       say(
         'DATABASE_URL connects as a superuser, who can run programs on the database server: use a role that only owns this database',
@@ -133,6 +135,12 @@ async function rejectMissing(databaseUrl: string | undefined, dataDir: string): 
       'the database of DATABASE_URL has no tables: start the server once, or set DATABASE_URL to the one you mean',
     );
   }
+}
+
+function unusable(variable: string): (error: unknown) => never {
+  return (error) => {
+    throw new Error(`the database of ${variable} cannot be used: ${reasonOf(error)}`);
+  };
 }
 
 async function isSuperuser({ db }: Database): Promise<boolean> {

@@ -25,7 +25,7 @@ const SOCKET_CODES = new Set([
 ]);
 /** pg says these with neither class nor code. */
 const LOST_CONNECTION =
-  /connection terminated|timeout exceeded when trying to connect|not queryable|connection ended|Connection ended/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|connection ended|Connection ended/i;
 
 /** Database failure that is a bug of ours. It names the statement, never its values. */
 export class StoreError extends Error {
