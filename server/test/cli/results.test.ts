@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { resultPrinter } from '../../src/cli/result-printer.js';
 import { parsedLines, runCommand, startCommand } from '../support/run-command.js';
-import { testDatabase } from '../support/test-database.js';
+import { emptyDatabase, testDatabase } from '../support/test-database.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-results-'));
@@ -50,6 +50,16 @@ test('a command that reads makes no tables in an external database', async () =>
   const { code, stderr } = await runCommand(['lists', 'status'], '', { DATABASE_URL: database.url });
   assert.equal(code, 1);
   assert.match(stderr, /the database of DATABASE_URL has no tables/);
+});
+
+test('db migrate makes the tables of an empty database, and leaves those of this version as they are', async () => {
+  const env = { DATABASE_URL: await emptyDatabase("encoding 'UTF8'") };
+  for (let time = 1; time <= 2; time += 1) {
+    const { code, stderr } = await runCommand(['db', 'migrate'], '', env);
+    assert.equal(code, 0, stderr);
+    assert.match(stderr, /The tables are up to date\.\n$/);
+  }
+  assert.equal((await runCommand(['org', 'list'], '', env)).code, 0);
 });
 
 test('results are tables for people and, with --json, lines for programs; the database is named without its password', async () => {

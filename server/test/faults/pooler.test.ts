@@ -8,6 +8,7 @@ import { migrateJobs } from '../../src/platform/jobs/migrate-jobs.js';
 import { pgbouncerFor, withoutPgbouncer } from '../support/pgbouncer.js';
 import { nodeConfig, startNode } from '../support/start-node.js';
 import { emptyDatabase, testDatabase } from '../support/test-database.js';
+import { until } from '../support/until.js';
 
 const options = { skip: withoutPgbouncer };
 
@@ -36,6 +37,8 @@ test(
     await Promise.all(searches.map(({ search_reference }) => node.ask(`/api/searches/${search_reference}`)));
     const { rows } = await db.execute(sql`select from cases`);
     assert.equal(rows.length, 60);
+    const customer = await node.ask('/api/ai-risk-customers', { ...party, name: 'Nobody Atall', match_score: 80 });
+    await until(async () => Boolean((await node.ask(`/api/ai-risk-customers/${customer.customer_id}`)).verdict), 50);
     await node.stop();
   },
 );
