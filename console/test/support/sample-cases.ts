@@ -69,7 +69,8 @@ export async function makeArticleCase(service: Service): Promise<string> {
     publisher: 'The Wharfedale Courier',
     url: 'https://news.example.com/brindlemoor',
   };
-  await service.ask('POST', '/api/adverse-media/articles', { articles: [article] });
+  const copy = { ...article, publisher: 'The Aire Post', url: 'https://post.example.com/local/brindlemoor' };
+  await service.ask('POST', '/api/adverse-media/articles', { articles: [article, copy] });
   const { search_reference: reference } = await service.ask('POST', '/api/search', {
     ...{ name: 'Harold Brindlemoor', birth_incorporation_date: '03-02-1981', countries: ['GB'] },
     ...{ entity_type: ['Person'], categories: ['Adverse Media'], webhook: 'https://hooks.example.com/media' },

@@ -9,10 +9,16 @@ import { feedChecksRepository } from './feed-checks.repository.js';
 import { openMediaFeeds } from './open-feeds.module.js';
 import { ADVERSE_MEDIA_PERSONAL_DATA } from './personal-data.repository.js';
 import type { ReadingThreads } from './reading/reading-threads.js';
+import { rereadArticles } from './reread-articles.js';
+import { READER_VERSION } from './understanding/understand-article.js';
 import { dueFeeds, type MediaUpdate, updateMedia } from './update-media.js';
 
 /** Length of one update; the next, a quarter of an hour after this one began, fetches what is left. */
 const UPDATE_MS = 12 * 60_000;
+
+/** Limits of one run of reading again: beside new articles, some two days for a million. */
+const REREAD_MOST = 5000;
+const REREAD_MS = 5 * 60_000;
 
 /** Adverse media: adding, fetching and deleting articles. */
 export function adverseMediaModule({
@@ -40,13 +46,23 @@ export function adverseMediaModule({
     }),
     tasks: {
       update_media: update,
+      reread_articles: reread,
       forget_articles: () => forgetArticles({ ...deps, retentionDays: config.mediaRetentionDays }),
     },
     schedule: [
       ...(config.mediaAutoUpdate ? ['*/15 * * * * update_media ?max=1&queue=update_media'] : []),
+      '*/15 * * * * reread_articles ?max=1&queue=reread_articles',
       '41 3 * * * forget_articles',
     ],
   };
+
+  async function reread(): Promise<void> {
+    const until = new Date(now().getTime() + REREAD_MS);
+    const done = await rereadArticles({ ...deps, version: READER_VERSION }, { most: REREAD_MOST, until });
+    if (done.read === 0) return;
+    const left = await deps.articles.countOutdated(READER_VERSION);
+    log.info({ ...done, left, reader: READER_VERSION }, 'articles read again');
+  }
 
   async function update(): Promise<void> {
     const feeds = openMediaFeeds(config, readingThreads, now);

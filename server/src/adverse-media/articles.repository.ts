@@ -1,11 +1,12 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { StoredArticle } from '../domain/article.js';
-import { apart, SAME_STORY } from '../domain/fingerprint.js';
+import { bandsOf, writeSignature } from '../domain/text-signature.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { Articles, NewArticle } from './articles.js';
-import { articleNames, articlePrints, articles, EVERYBODY } from './articles.table.js';
+import type { Articles, NewArticle, RereadArticle } from './articles.js';
+import { articleBands, articleNames, articlePrints, articles, EVERYBODY } from './articles.table.js';
+import { type Placed, placeArticles } from './stories.repository.js';
 
 /** Held while articles get their numbers: who holds it alone knows that no lower number will come. */
 export const ARTICLES_BEING_STORED = 7_060_107;
@@ -14,10 +15,6 @@ const ROWS_A_STATEMENT = 2000;
 const OPENING = 1000;
 /** Articles that one search reads at a time. */
 const NUMBERS_AT_ONCE = 1000;
-/** Near-duplicates are looked for among articles of these days. */
-const STORY_DAYS = 30;
-/** Largest band that counts: a value shared by many articles is no evidence. */
-const MAX_SIMILAR = 50;
 const newId = idFactory(() => new Date());
 
 /** Stores articles in PostgreSQL. Shared articles are visible to all organizations, others to their own alone. */
@@ -63,6 +60,40 @@ export function articlesRepository({ db, transaction }: Database): Articles {
       return found;
     },
 
+    async changed(organizationId, ids, after) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select({ id: articles.id, number: articles.number, replacedAs: articles.replacedAs })
+        .from(articles)
+        .where(and(inArray(articles.id, [...ids]), inArray(articles.organizationId, [EVERYBODY, organizationId])));
+      return rows.flatMap(({ id, number, replacedAs }) =>
+        number > after || replacedAs !== null
+          ? [{ id, isReadAgain: number > after, ...(replacedAs !== null && { replacedAs }) }]
+          : [],
+      );
+    },
+
+    async outdated(version, most) {
+      const rows = await db
+        .select()
+        .from(articles)
+        .where(lt(readerVersion, version))
+        .orderBy(asc(readerVersion), asc(articles.number))
+        .limit(most);
+      return rows.map((row) => ({ ...fromRow(row), number: row.number }));
+    },
+
+    async countOutdated(version) {
+      const [counted] = await db.select({ total: count() }).from(articles).where(lt(readerVersion, version));
+      return counted?.total ?? 0;
+    },
+
+    replaceReading: (number, article, isNews) => transaction((tx) => replaceReading(tx, number, article, isNews)),
+
+    async skip(number, version) {
+      await db.update(articles).set({ readerVersion: version }).where(eq(articles.number, number));
+    },
+
     async any(organizationId) {
       const rows = await db
         .select({ number: articles.number })
@@ -99,94 +130,102 @@ async function addArticles(tx: Queries, incoming: readonly NewArticle[]): Promis
   if (incoming.length === 0) return [];
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${ARTICLES_BEING_STORED})`);
   const storedAt = new Date();
-  const stories = await storiesOf(tx, incoming);
-  const rows = incoming.map((article, i) => toRow(article, stories[i] as string, storedAt));
-  const stored = new Map<string, { id: string; number: number }>();
-  for (const run of runs(rows, 200)) {
+  const lot = incoming.map((article) => ({ id: newId(), article }));
+  const places = await placeArticles(tx, lot);
+  const placed = lot.map(({ id, article }, i) => ({ id, article, place: places[i] as Placed }));
+  const numbers = new Map<string, number>();
+  for (const run of runs(placed, 200)) {
     const returned = await tx
       .insert(articles)
-      .values(run)
+      .values(run.map(({ id, article, place }) => toRow(id, article, place, storedAt)))
       .onConflictDoNothing({ target: [articles.organizationId, articles.contentHash] })
       .returning({ id: articles.id, number: articles.number });
-    for (const row of returned) stored.set(row.id, row);
+    for (const { id, number } of returned) numbers.set(id, number);
   }
-  const names: (typeof articleNames.$inferInsert)[] = [];
-  const prints: (typeof articlePrints.$inferInsert)[] = [];
-  for (const [i, article] of incoming.entries()) {
-    const row = stored.get((rows[i] as { id: string }).id);
-    if (row === undefined) continue;
-    for (const key of article.nameKeys) names.push({ key, article: row.number });
-    for (const [at, band] of article.fingerprint.entries()) {
-      prints.push({
-        band: (at << 16) | band,
-        article: row.number,
-        print: article.fingerprint.join(' '),
-        day: dayOf(article, storedAt),
-      });
+  const stored = placed.flatMap((one) => {
+    const number = numbers.get(one.id);
+    return number === undefined ? [] : [{ ...one, number }];
+  });
+  await writeKeys(tx, stored);
+  await replaceEarlier(tx, stored);
+  return placed.map(({ id }) => (numbers.has(id) ? id : undefined));
+}
+
+/** Writes the keys by which articles are found: of the names in them, and of their texts. */
+async function writeKeys(
+  tx: Queries,
+  stored: readonly {
+    readonly number: number;
+    readonly article: Pick<NewArticle, 'nameKeys' | 'signature' | 'organizationId'>;
+  }[],
+): Promise<void> {
+  const names = stored.flatMap(({ number, article }) => article.nameKeys.map((key) => ({ key, article: number })));
+  const bands = stored.flatMap(({ number, article: { signature, organizationId = EVERYBODY } }) =>
+    bandsOf(signature, organizationId).map((band) => ({ band, article: number })),
+  );
+  for (const run of runs(names, ROWS_A_STATEMENT)) await tx.insert(articleNames).values(run);
+  for (const run of runs(bands, ROWS_A_STATEMENT)) await tx.insert(articleBands).values(run).onConflictDoNothing();
+}
+
+async function replaceEarlier(
+  tx: Queries,
+  stored: readonly { readonly id: string; readonly place: Placed }[],
+): Promise<void> {
+  for (const { id: by, place } of stored) {
+    for (const { id, as } of place.replaces) {
+      await tx
+        .update(articles)
+        .set({ replacedBy: by, replacedAs: as })
+        .where(and(eq(articles.id, id), isNull(articles.replacedBy)));
     }
   }
-  for (const run of runs(names, ROWS_A_STATEMENT)) await tx.insert(articleNames).values(run);
-  for (const run of runs(prints, ROWS_A_STATEMENT)) await tx.insert(articlePrints).values(run);
-  return rows.map(({ id }) => (stored.has(id) ? id : undefined));
 }
 
-/** The story of each: that of a near-duplicate, stored or among the same lot, or one of its own. */
-async function storiesOf(tx: Queries, incoming: readonly NewArticle[]): Promise<string[]> {
-  const bands = [...new Set(incoming.flatMap(({ fingerprint }) => fingerprint.map((band, at) => (at << 16) | band)))];
-  const earliest = new Date(Date.now() - STORY_DAYS * 86_400_000 * 2).toISOString().slice(0, 10);
-  const known = await tx
-    .select({
-      band: articlePrints.band,
-      print: articlePrints.print,
-      story: articles.storyId,
-      organizationId: articles.organizationId,
+/** The reader of rows of earlier versions is unknown. */
+const readerVersion = sql<number>`coalesce(${articles.readerVersion}, 0)`;
+
+/** Stores what was read again. With news the article gets a new number, and so is searched like a new one. */
+async function replaceReading(tx: Queries, number: number, article: RereadArticle, isNews: boolean): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${ARTICLES_BEING_STORED})`);
+  const itself = eq(articles.number, number);
+  const { id, storyId, replacedBy: replacedNow } = articles;
+  const [row] = await tx.select({ id, storyId, replacedNow }).from(articles).where(itself).for('update');
+  if (row === undefined) return false;
+  const { reading, signature } = article;
+  const [place] = await placeArticles(tx, [{ id: row.id, storyId: row.storyId, article }]);
+  for (const table of [articleNames, articleBands]) await tx.delete(table).where(eq(table.article, number));
+  await tx.delete(articlePrints).where(eq(articlePrints.article, number));
+  const { replacedBy, replacedAs, ...placed } = placeInRow(place as Placed);
+  const [changed] = await tx
+    .update(articles)
+    .set({
+      ...placed,
+      ...(row.replacedNow === null && { replacedBy, replacedAs }),
+      ...{
+        reading,
+        wrongdoing: reading.wrongdoing,
+        readerVersion: reading.version,
+        signature: writeSignature(signature),
+      },
+      ...(isNews && { number: sql`default` }),
     })
-    .from(articlePrints)
-    .innerJoin(articles, eq(articles.number, articlePrints.article))
-    .where(
-      and(
-        inArray(articlePrints.band, bands),
-        sql`${articlePrints.day} >= least(${earliest}::date, ${earliestOf(incoming)}::date)`,
-      ),
-    )
-    .orderBy(desc(articlePrints.article))
-    .limit(bands.length * MAX_SIMILAR);
-  const byBand = new Map<number, { print: readonly number[]; story: string; organizationId: string }[]>();
-  const remember = (band: number, entry: { print: readonly number[]; story: string; organizationId: string }) => {
-    const list = byBand.get(band);
-    if (list === undefined) byBand.set(band, [entry]);
-    else if (list.length < MAX_SIMILAR) list.push(entry);
-  };
-  for (const { band, print, story, organizationId } of known) {
-    remember(band, { print: print.split(' ').map(Number), story, organizationId });
-  }
-  return incoming.map(({ fingerprint, organizationId = EVERYBODY }) => {
-    const own = fingerprint.map((band, at) => (at << 16) | band);
-    const alike = own
-      .flatMap((band) => byBand.get(band) ?? [])
-      .find((other) => other.organizationId === organizationId && apart(other.print, fingerprint) <= SAME_STORY);
-    const story = alike?.story ?? newId();
-    for (const band of own) remember(band, { print: fingerprint, story, organizationId });
-    return story;
-  });
+    .where(itself)
+    .returning({ number: articles.number });
+  if (changed === undefined) return false;
+  await writeKeys(tx, [{ ...changed, article }]);
+  await replaceEarlier(tx, [{ id: row.id, place: place as Placed }]);
+  return true;
 }
 
-function earliestOf(incoming: readonly NewArticle[]): string {
-  const times = incoming.flatMap(({ publishedAt }) => (publishedAt === undefined ? [] : [publishedAt.getTime()]));
-  return new Date(Math.min(Date.now(), ...times) - STORY_DAYS * 86_400_000).toISOString().slice(0, 10);
-}
-
-function dayOf({ publishedAt }: NewArticle, storedAt: Date): string {
-  return (publishedAt ?? storedAt).toISOString().slice(0, 10);
-}
-
-function toRow(article: NewArticle, storyId: string, storedAt: Date) {
+function toRow(id: string, article: NewArticle, place: Placed, storedAt: Date) {
   const { contentHash, title, text, language, publisherTier, reading, organizationId = EVERYBODY } = article;
   const { url, publishedAt, publisher, author, country, thumbnail } = article;
   return {
-    id: newId(),
+    id,
     organizationId,
-    storyId,
+    ...placeInRow(place),
+    readerVersion: reading.version,
+    signature: writeSignature(article.signature),
     contentHash,
     title,
     text,
@@ -204,11 +243,25 @@ function toRow(article: NewArticle, storyId: string, storedAt: Date) {
   };
 }
 
+function placeInRow({ storyId, addressKey, replacedBy }: Placed) {
+  return {
+    storyId,
+    addressKey: addressKey ?? null,
+    replacedBy: replacedBy?.id ?? null,
+    replacedAs: replacedBy?.as ?? null,
+  };
+}
+
 function fromRow(row: typeof articles.$inferSelect): StoredArticle {
   const {
     number: _,
     contentHash: __,
     wrongdoing: ___,
+    readerVersion: ____,
+    signature: _____,
+    addressKey: ______,
+    replacedBy: _______,
+    replacedAs,
     organizationId,
     url,
     publishedAt,
@@ -221,6 +274,7 @@ function fromRow(row: typeof articles.$inferSelect): StoredArticle {
   return {
     ...rest,
     ...(organizationId !== EVERYBODY && { organizationId }),
+    ...(replacedAs !== null && { replacedAs }),
     ...(url !== null && { url }),
     ...(publishedAt !== null && { publishedAt }),
     ...(publisher !== null && { publisher }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   date,
@@ -13,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ArticleReading, PublisherTier } from '../domain/article.js';
+import type { ArticleReading, PublisherTier, ReplacedAs } from '../domain/article.js';
 import type { CaseArticle, LinkStatus } from '../domain/case-article.js';
 
 /** Owner of articles that every organization sees: in a unique index, nulls would not be equal. */
@@ -42,11 +43,22 @@ export const articles = pgTable(
     storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
     wrongdoing: real().notNull(),
     reading: json().$type<ArticleReading>().notNull(),
+    /** Reader that made the reading; null in rows of earlier versions, as are the next two. */
+    readerVersion: integer('reader_version'),
+    signature: text(),
+    /** Address without what does not identify the article. */
+    addressKey: text('address_key'),
+    /** Id of the article that replaces it, and why. */
+    replacedBy: text('replaced_by'),
+    replacedAs: text('replaced_as').$type<ReplacedAs>(),
   },
   (table) => [
     uniqueIndex('articles_id_unique').on(table.id),
     uniqueIndex('articles_content_unique').on(table.organizationId, table.contentHash),
     index('articles_age_index').on(table.publishedAt, table.storedAt),
+    index('articles_address_index').on(table.addressKey, table.organizationId).where(sql`address_key is not null`),
+    index('articles_replaced_index').on(table.replacedBy).where(sql`replaced_by is not null`),
+    index('articles_reader_index').on(sql`coalesce(reader_version, 0)`, table.number),
   ],
 );
 
@@ -71,9 +83,22 @@ export const mediaWatch = pgTable('media_watch', {
   article: bigint({ mode: 'number' }).notNull(),
 });
 
-/**
- * Bands of an article's fingerprint, one row each: near-duplicates share one. `band` is the band's number and value.
- */
+/** Keys of an article's text and owner: near-duplicates share one. */
+export const articleBands = pgTable(
+  'article_bands',
+  {
+    band: integer().notNull(),
+    article: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => articles.number, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.band, table.article] }),
+    index('article_bands_article_index').on(table.article),
+  ],
+);
+
+/** Near-duplicates as the previous minor version finds them; unused, removed with the next. */
 export const articlePrints = pgTable(
   'article_prints',
   {
@@ -100,9 +125,10 @@ export const caseArticles = pgTable(
     articleId: text('article_id').notNull(),
     linkStatus: text('link_status').$type<LinkStatus>().notNull(),
     probability: doublePrecision().notNull(),
-    judged: json()
-      .$type<Pick<CaseArticle, 'reasons' | 'onlyCountryDiffers' | 'weight' | 'storyId' | 'resultIds' | 'shown'>>()
-      .notNull(),
+    judged: json().$type<Omit<CaseArticle, 'articleId' | 'linkStatus' | 'probability' | 'decision'>>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.caseId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.caseId, table.position] }),
+    index('case_articles_article_index').on(table.articleId),
+  ],
 );

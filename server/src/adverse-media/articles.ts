@@ -1,6 +1,6 @@
 import type { StorageQuota } from '../accounts/storage-quota.js';
 import { AppError } from '../domain/app-error.js';
-import type { IncomingArticle, ReadArticle, StoredArticle } from '../domain/article.js';
+import type { IncomingArticle, ReadArticle, ReplacedAs, StoredArticle } from '../domain/article.js';
 import type { ArticleAdded } from '../domain/articles-added.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
@@ -10,7 +10,20 @@ import type { Clock, NewId } from '../domain/ports.js';
 type ReadArticles = (article: IncomingArticle) => Promise<ReadArticle>;
 
 /** An article to be stored, with the keys by which it is found. */
-export type NewArticle = Omit<StoredArticle, 'id' | 'storyId' | 'storedAt'> & ReadArticle;
+export type NewArticle = Omit<StoredArticle, 'id' | 'storyId' | 'storedAt' | 'replacedAs'> & ReadArticle;
+
+/** What a later reader found in a stored article. */
+export type RereadArticle = Pick<
+  NewArticle,
+  'text' | 'url' | 'canonical' | 'publishedAt' | 'organizationId' | 'reading' | 'signature' | 'nameKeys'
+>;
+
+/** A stored article that changed: it was read again with another result, or its publisher replaced it. */
+export interface ChangedArticle {
+  readonly id: string;
+  readonly isReadAgain: boolean;
+  readonly replacedAs?: ReplacedAs;
+}
 
 /** Stored articles: those shared by all organizations, and those of one organization, which it alone sees. */
 export interface Articles {
@@ -23,6 +36,15 @@ export interface Articles {
     limit: number,
     after?: number,
   ): Promise<readonly StoredArticle[]>;
+  /** Those of these articles that were replaced, or read again with news and numbered above `after`. */
+  changed(organizationId: string, ids: readonly string[], after: number): Promise<readonly ChangedArticle[]>;
+  /** Articles that a reader before `version` read, or an unknown one, with their numbers, oldest reader first. */
+  outdated(version: number, most: number): Promise<readonly (StoredArticle & { readonly number: number })[]>;
+  countOutdated(version: number): Promise<number>;
+  /** Replaces the reading of an article; with `isNews` it is then searched like a new one. False if it is gone. */
+  replaceReading(number: number, article: RereadArticle, isNews: boolean): Promise<boolean>;
+  /** Keeps the reading of an article that a reader of this version could not read. */
+  skip(number: number, version: number): Promise<void>;
   /** True if there is an article that the organization may see. */
   any(organizationId: string): Promise<boolean>;
   /** Deletes an article of the organization's own and writes the audit entry. False if it has no such article. */

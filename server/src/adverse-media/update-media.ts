@@ -23,6 +23,7 @@ type FetchedPage =
       readonly author?: string;
       readonly publisher?: string;
       readonly thumbnail?: string;
+      readonly canonical?: string;
     }
   | { readonly kind: 'none'; readonly reason: string; readonly mayPass: boolean };
 
@@ -234,5 +235,6 @@ function articleOf(item: FeedItem, page: FetchedPage | undefined): IncomingArtic
     ...(country !== undefined && { country }),
     ...(language !== undefined && { language }),
     ...(picture !== undefined && { thumbnail: picture }),
+    ...(found?.canonical !== undefined && { canonical: found.canonical }),
   };
 }

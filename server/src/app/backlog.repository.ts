@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { articlesRepository } from '../adverse-media/articles.repository.js';
+import { READER_VERSION } from '../adverse-media/understanding/understand-article.js';
 import type { Database } from '../platform/database/database.js';
 import type { Backlog } from '../platform/http/metrics.js';
 
@@ -26,9 +28,9 @@ const LAST_CYCLE = sql`
 const STATES = ['waiting', 'running', 'failed'] as const;
 
 /** Counts stored work of all organizations; jobs of the given tasks also where there are none, so that a first failure is an increase. */
-export async function readBacklog({ db }: Pick<Database, 'db'>, tasks: readonly string[]): Promise<Backlog> {
+export async function readBacklog(database: Database, tasks: readonly string[]): Promise<Backlog> {
   const rowsOf = async <Row extends object>(query: ReturnType<typeof sql>) =>
-    (await db.execute<Row & Record<string, unknown>>(query)).rows as readonly Row[];
+    (await database.db.execute<Row & Record<string, unknown>>(query)).rows as readonly Row[];
   const [oldest] = await rowsOf<{ seconds: number }>(OLDEST_JOB);
   const [cycle] = await rowsOf<{ at: Date | string | null }>(LAST_CYCLE);
   const stored = await rowsOf<Backlog['jobs'][number]>(JOBS);
@@ -41,6 +43,7 @@ export async function readBacklog({ db }: Pick<Database, 'db'>, tasks: readonly 
     oldestJobSeconds: oldest?.seconds ?? 0,
     deliveries: await rowsOf<Backlog['deliveries'][number]>(undelivered('deliveries')),
     emails: await rowsOf<Backlog['emails'][number]>(undelivered('emails')),
+    outdatedArticles: await articlesRepository(database).countOutdated(READER_VERSION),
     ...(cycle?.at && { lastCycleAt: new Date(cycle.at) }),
   };
 }

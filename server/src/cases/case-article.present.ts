@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { CaseArticle } from '../domain/case-article.js';
+import type { CaseArticle, Telling } from '../domain/case-article.js';
 import { countryName } from '../domain/country.js';
 import { OFFENCES } from '../domain/offence.js';
 import type { AdverseMediaArticle, AdverseMediaDetails, Sentiment } from './case-article.schema.js';
@@ -32,8 +32,18 @@ export function presentArticle(article: CaseArticle): Static<typeof AdverseMedia
     link_probability: article.probability,
     weight: article.weight,
     story_id: article.storyId,
+    tellings: (article.tellings ?? [{ articleId: article.articleId, ...shown }]).map(presentTelling),
     reasons: [...article.reasons],
     decision: article.decision === undefined ? null : presentDecision(article.decision),
+  };
+}
+
+function presentTelling({ articleId, url, publisher, publishedAt }: Telling) {
+  return {
+    article_id: articleId,
+    link: url ?? '',
+    publisher: publisher ?? '',
+    publication_date: publishedAt ?? null,
   };
 }
 

@@ -11,6 +11,15 @@ export type Sentiment = (typeof SENTIMENTS)[number];
 const text = (description: string) => Type.String({ description });
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
 
+const MAX_TELLINGS = 50;
+
+const ArticleTelling = Type.Object({
+  article_id: text('Id of the stored article.'),
+  link: text('Web address; empty if it was imported without one.'),
+  publisher: text('Publisher; empty if unknown.'),
+  publication_date: nullableText('ISO 8601, UTC; null if unknown.'),
+});
+
 export const AdverseMediaArticle = Type.Object(
   {
     id: text('Id of the article: 24 lower-case hex characters.'),
@@ -44,7 +53,10 @@ export const AdverseMediaArticle = Type.Object(
     link_status: oneOf(LINK_STATUSES, 'Whether the article is about the subject.'),
     link_probability: Type.Number({ description: 'Probability that the article is about the subject, 0 to 1.' }),
     weight: Type.Number({ description: 'Weight of the article by age, outcome and publisher, 0 to 1.' }),
-    story_id: text('Articles with the same story id report one story, which counts once.'),
+    story_id: text('Articles with the same story id report on one case, whose weight counts once.'),
+    tellings: Type.Array(ArticleTelling, {
+      description: `Publications of this text, or nearly the same one, oldest first, at most ${MAX_TELLINGS}; all are one article.`,
+    }),
     reasons: Type.Array(Type.String(), { description: 'Reasons for the link status, strongest first.' }),
     decision: Type.Union([DecisionSchema, Type.Null()], {
       description:

@@ -10,6 +10,11 @@ export interface MediaWatch {
   watched(afterCase: string, most: number): Promise<readonly Case[]>;
   /** Name keys of these articles, in batches. */
   keys(after: number, upTo: number): AsyncIterable<readonly number[]>;
+  /** Monitored cases that hold one of these articles (read again with news), or one that these replace. */
+  holding(
+    after: number,
+    upTo: number,
+  ): Promise<readonly { readonly organizationId: string; readonly caseId: string }[]>;
   /** Enqueues a search of these cases and records the progress in one transaction; does nothing if another process has done so. */
   advance(
     news: { readonly after: number; readonly upTo: number },

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, max, or, sql } from 'drizzle-orm';
 import { ARTICLES_BEING_STORED } from '../adverse-media/articles.repository.js';
-import { articleNames, articles, mediaWatch } from '../adverse-media/articles.table.js';
+import { articleNames, articles, caseArticles, mediaWatch } from '../adverse-media/articles.table.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import { cases } from './case.table.js';
@@ -43,6 +43,25 @@ export function mediaWatchRepository({ db, transaction }: Database): MediaWatch 
           .where(and(gt(articleNames.article, first), lte(articleNames.article, Math.min(upTo, first + RUN))));
         yield rows.map(({ key }) => key);
       }
+    },
+
+    async holding(after, upTo) {
+      const isNew = and(gt(articles.number, after), lte(articles.number, upTo));
+      const fresh = db.select({ id: articles.id }).from(articles).where(isNew);
+      const replaced = db
+        .select({ id: articles.id })
+        .from(articles)
+        .where(and(isNotNull(articles.replacedBy), inArray(articles.replacedBy, fresh)));
+      return db
+        .selectDistinct({ organizationId: caseArticles.organizationId, caseId: caseArticles.caseId })
+        .from(caseArticles)
+        .innerJoin(cases, and(eq(cases.id, caseArticles.caseId), eq(cases.organizationId, caseArticles.organizationId)))
+        .where(
+          and(
+            eq(cases.isMediaMonitored, true),
+            or(inArray(caseArticles.articleId, fresh), inArray(caseArticles.articleId, replaced)),
+          ),
+        );
     },
 
     advance: ({ after, upTo }, named) =>

@@ -43,7 +43,8 @@ export const SearchSchema = Type.Object(
     searched_countries: byName(Type.Integer(), 'Number of results by requested or found country.'),
     adverse_media_status: adverseMediaStatus('Status of the adverse media search.'),
     total_adverse_media: Type.Integer({
-      description: 'Number of articles in `adverse_media`; several articles can report one story.',
+      description:
+        'Number of stories in `adverse_media`: one text under many addresses is one story, and its article lists them as `tellings`.',
     }),
     adverse_media: Type.Array(AdverseMediaArticle, {
       description:

@@ -105,7 +105,9 @@ const SearchRow = Type.Object(
     search_reference: text('Id of the search, for `GET /api/searches/{search_reference}`.'),
     searched_categories: Counts('Number of results by requested or found category.'),
     searched_countries: Counts('Number of results by requested or found country.'),
-    total_adverse_media: Type.Integer({ description: 'Articles linked to the search.' }),
+    total_adverse_media: Type.Integer({
+      description: 'Stories linked to the search; one text under many addresses is one.',
+    }),
     total_results: Type.Integer({ description: 'Number of results.' }),
     worst_record_status: caseStatus('Worst status of any result: `Passed`, `Failed` or `For Review`.'),
   },

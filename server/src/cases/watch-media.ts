@@ -1,4 +1,4 @@
-import type { Articles } from '../adverse-media/articles.js';
+import type { Articles, ChangedArticle } from '../adverse-media/articles.js';
 import {
   countedArticles,
   gatherArticles,
@@ -6,6 +6,7 @@ import {
   riskWithArticles,
 } from '../adverse-media/understanding/judge-articles.js';
 import { subjectKeys, subjectOfSearch } from '../adverse-media/understanding/media-subject.js';
+import { canonicalJson } from '../domain/canonical-json.js';
 import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import { screeningStatusAgain } from '../domain/case-status.js';
@@ -25,7 +26,7 @@ export interface WatchMediaDeps {
 }
 
 export interface SearchNewArticlesDeps {
-  readonly articles: Pick<Articles, 'named'>;
+  readonly articles: Pick<Articles, 'named' | 'changed'>;
   readonly caseMedia: Pick<CaseMedia, 'load'>;
   readonly monitoring: Reevaluations;
   readonly inputs: MonitoringSettingsReader;
@@ -39,8 +40,8 @@ export interface SearchNewArticlesDeps {
 const RUN = 20_000;
 
 /**
- * Finds watched cases that may be named in the articles stored since the last run, by the keys of names alone, and
- * queues a job for each. Jobs and progress are written together, so that no article is missed after a crash.
+ * Finds watched cases that may be named in the articles stored since the last run, by the keys of names alone, and those
+ * that hold an article which was read again or replaced since, and queues a job for each. Jobs and progress are written together, so that no article is missed after a crash.
  */
 export async function watchMedia({ watch }: WatchMediaDeps): Promise<void> {
   const { after, upTo } = await watch.news();
@@ -64,12 +65,14 @@ export async function watchMedia({ watch }: WatchMediaDeps): Promise<void> {
     }
     for (const { organizationId, id: caseId } of met) named.push({ organizationId, caseId, after });
   }
-  await watch.advance({ after, upTo }, named);
+  const known = new Set(named.map(({ caseId }) => caseId));
+  const holding = (await watch.holding(after, upTo)).filter(({ caseId }) => !known.has(caseId));
+  await watch.advance({ after, upTo }, [...named, ...holding.map((one) => ({ ...one, after }))]);
 }
 
 /**
- * Judges the articles stored since then for one watched case, adds them to it, and reports news: a new story, or a
- * changed risk. A repetition finds nothing new. Throws, to be retried, while an analyst works on the case.
+ * Judges the articles stored or read again since then for one watched case, adds them to it, excludes those that their
+ * publishers replaced, and reports news: a new story, or a changed risk. A repetition finds nothing new. Throws, to be retried, while an analyst works on the case.
  */
 export async function searchNewArticles(
   deps: SearchNewArticlesDeps,
@@ -89,15 +92,13 @@ export async function searchNewArticles(
   const since = before.adverseMediaStatus === 'Completed' ? after : 0;
   const candidates = await deps.articles.named(organizationId, subjectKeys(subject), MAX_CANDIDATES, since);
   const known = before.adverseMedia ?? [];
-  const fresh = await judgeInSlices(
-    deps,
-    subject,
-    candidates.filter(({ id }) => !known.some(({ articleId }) => articleId === id)),
-    old,
-  );
-  if (fresh.length === 0) return;
+  const judged = await judgeInSlices(deps, subject, candidates, old);
+  const ids = [...new Set(known.flatMap(({ articleId, tellings = [] }) => [articleId, ...tellings.map(idOf)]))];
+  const current = asChanged(known, judged, await deps.articles.changed(organizationId, ids, since));
+  const fresh = judged.filter(({ articleId }) => !ids.includes(articleId));
+  if (fresh.length === 0 && current.every((one, i) => one === known[i])) return;
   const now = deps.now();
-  const articles = gatherArticles([...known, ...fresh], now);
+  const articles = gatherArticles([...current, ...fresh], now);
   const engine = before.riskScoreEngine ?? deps.riskScoreEngine;
   const results = old.map((result) => ({ ...result, risk: riskWithArticles(engine, result, articles) }));
   const mediaRisk = mediaRiskOf(engine, before.filters.countries, articles);
@@ -109,18 +110,20 @@ export async function searchNewArticles(
     ...(mediaRisk !== undefined && { riskScoreEngine: engine }),
     adverseMediaStatus: 'Completed',
     totalAdverseMedia: countedArticles(articles).length,
+    ...decidedArticles(articles),
     adverseMedia: articles,
     notices: before.notices.filter((notice) => notice !== 'no_articles_stored'),
   };
   const checked: Case = { ...searched, screeningStatus: screeningStatusAgain(before, searched) };
-  const outgoing = announcements(before, checked, news(known, fresh, articles));
+  const outgoing = announcements(before, checked, news(known, articles));
   const { alerts } = await deps.inputs(organizationId);
   const reevaluation = {
     id: deps.newId(),
     before,
     after: checked,
     results,
-    bearsOnVerdict: fresh.some(({ onlyCountryDiffers }) => onlyCountryDiffers),
+    bearsOnVerdict:
+      fresh.some(({ onlyCountryDiffers }) => onlyCountryDiffers) || standingOf(known) !== standingOf(articles),
     media: { articles, mediaRiskScore: mediaRisk ?? 0 },
     alerts: outgoing.map(({ type, changes }) => ({ id: deps.newId(), type, changes })),
     events: [...(alerts.webhook ? outgoing : []), ...forTheSearch(before, outgoing)].map(
@@ -137,19 +140,66 @@ interface Announcement {
   readonly callbackUrl?: string;
 }
 
-/** Articles that count and tell a story that the case had not: one for each story, its heaviest. */
-function news(
+function idOf({ articleId }: Pick<CaseArticle, 'articleId'>): string {
+  return articleId;
+}
+
+const READ_ANEW = 'Excluded: read again, the article no longer accuses the subject';
+
+/** The articles of a case with what changed since; the others are returned as they are. */
+function asChanged(
   known: readonly CaseArticle[],
-  fresh: readonly CaseArticle[],
-  articles: readonly CaseArticle[],
+  judged: readonly CaseArticle[],
+  changed: readonly ChangedArticle[],
 ): CaseArticle[] {
+  const changes = new Map(changed.map((one) => [one.id, one]));
+  return known.map((article): CaseArticle => {
+    const change = changes.get(article.articleId);
+    if (change === undefined) return article;
+    const { isReadAgain, replacedAs } = change;
+    const { storyId, tellings, decision } = article;
+    const again = judged.find(({ articleId }) => articleId === article.articleId);
+    const left = {
+      ...article,
+      linkStatus: 'excluded',
+      resultIds: [],
+      reasons: [...article.reasons, READ_ANEW],
+    } as const;
+    const isLeftOut = isReadAgain && again === undefined && article.linkStatus !== 'excluded';
+    const now = {
+      ...(again ?? (isLeftOut ? left : article)),
+      ...{ storyId },
+      ...(tellings && { tellings }),
+      ...(decision && { decision }),
+      ...(replacedAs && { replacedAs }),
+    };
+    return canonicalJson({ ...now, weight: 0 }) === canonicalJson({ ...article, weight: 0 }) ? article : now;
+  });
+}
+
+/** Counts the articles that count as a person decided on them: one that is excluded now no longer does. */
+function decidedArticles(articles: readonly CaseArticle[]): Pick<Case, 'articlesConfirmed' | 'articlesRuledOut'> {
+  const times = (status: 'True Positive' | 'False Positive') =>
+    countedArticles(articles).filter(({ decision }) => decision?.status === status).length;
+  return { articlesConfirmed: times('True Positive'), articlesRuledOut: times('False Positive') };
+}
+
+/** What an analysis depends on beside new stories. */
+function standingOf(articles: readonly CaseArticle[]): string {
+  return countedArticles(articles)
+    .map(({ articleId, linkStatus }) => `${articleId} ${linkStatus}`)
+    .sort()
+    .join(',');
+}
+
+/** Articles that count and tell a story of which none counted before: one for each story, its heaviest. */
+function news(known: readonly CaseArticle[], articles: readonly CaseArticle[]): CaseArticle[] {
+  const counted = new Set(countedArticles(known).map(idOf));
   const stories = new Set(
-    countedArticles(articles)
-      .filter(({ articleId }) => known.some((one) => one.articleId === articleId))
-      .map(({ storyId }) => storyId),
+    countedArticles(articles).flatMap(({ articleId, storyId }) => (counted.has(articleId) ? [storyId] : [])),
   );
-  return countedArticles(articles).filter(({ articleId, storyId }) => {
-    if (stories.has(storyId) || !fresh.some((one) => one.articleId === articleId)) return false;
+  return countedArticles(articles).filter(({ storyId }) => {
+    if (stories.has(storyId)) return false;
     stories.add(storyId);
     return true;
   });

@@ -1,4 +1,5 @@
 import type { Offence } from './offence.js';
+import type { TextSignature } from './text-signature.js';
 
 /** Published text about parties, as received. All of it is other people's words: data, never instructions. */
 export interface IncomingArticle {
@@ -6,6 +7,8 @@ export interface IncomingArticle {
   readonly text: string;
   /** http or https; absent for texts of an archive. */
   readonly url?: string;
+  /** Address that the publisher names as the article's own, of the same host. */
+  readonly canonical?: string;
   /** ISO 639-1; absent if unknown. */
   readonly language?: string;
   readonly publishedAt?: Date;
@@ -79,6 +82,8 @@ export interface ArticleReading {
   readonly countries: readonly string[];
   /** The text addresses or hides words for software; what does was not read. */
   readonly suspiciousText?: true;
+  /** The publisher corrects or withdraws a report with it. */
+  readonly notice?: 'correction' | 'retraction';
   readonly parties: readonly ArticleParty[];
 }
 
@@ -94,8 +99,8 @@ export interface ReadArticle {
   readonly reading: ArticleReading;
   /** Hash of address and text: the same article is stored once. */
   readonly contentHash: string;
-  /** Four bands of 16 bits; near-duplicates get one story. */
-  readonly fingerprint: readonly number[];
+  /** Near-duplicates get one story. */
+  readonly signature: TextSignature;
   /** Keys of every name in it (`nameKeys` of the engine); empty without wrongdoing. */
   readonly nameKeys: readonly number[];
 }
@@ -104,12 +109,17 @@ export interface StoredArticle extends IncomingArticle {
   readonly id: string;
   /** Organization that owns it; absent if every organization may see it. */
   readonly organizationId?: string;
-  /** Articles that tell the same story share it. */
+  /** Articles with the same text, or nearly the same, share it. */
   readonly storyId: string;
+  /** Set once its publisher changed, corrected or withdrew it. */
+  readonly replacedAs?: ReplacedAs;
   readonly storedAt: Date;
   readonly publisherTier: PublisherTier;
   readonly reading: ArticleReading;
 }
+
+/** Why an article no longer holds: its publisher changed, corrected or withdrew it. */
+export type ReplacedAs = 'updated' | 'corrected' | 'retracted';
 
 /** Least probability at which an article counts as one about wrongdoing. */
 export const WRONGDOING_BAR = 0.5;

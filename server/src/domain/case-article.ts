@@ -1,4 +1,4 @@
-import type { ArticleRole, PublisherTier } from './article.js';
+import type { ArticleRole, PublisherTier, ReplacedAs } from './article.js';
 import type { RecordDecision } from './case-marks.js';
 import type { Offence } from './offence.js';
 
@@ -23,13 +23,28 @@ export interface CaseArticle {
   readonly onlyCountryDiffers?: true;
   /** 0 to 1: how much it counts by its age, its outcome and its publisher, two decimals; 0 when left out. */
   readonly weight: number;
-  /** Articles that tell one story share it; the story counts once, by its heaviest article. */
+  /** Articles about one case share it; it counts once, by its heaviest article. */
   readonly storyId: string;
+  /** Its text, which copies of it share; absent in articles stored by earlier versions. */
+  readonly textId?: string;
+  /** Every known publication of the text, oldest first; absent if there is only this one. */
+  readonly tellings?: readonly Telling[];
+  /** Set once its publisher changed, corrected or withdrew it: then it is left out. */
+  readonly replacedAs?: ReplacedAs;
   /** The results of the case whose own data ties them to the article as well. */
   readonly resultIds: readonly string[];
   readonly shown: ShownArticle;
   /** The last one of a person on whether it is about the subject. */
   readonly decision?: RecordDecision;
+}
+
+/** Publication of a text. */
+export interface Telling {
+  readonly articleId: string;
+  readonly url?: string;
+  readonly publisher?: string;
+  /** ISO instant. */
+  readonly publishedAt?: string;
 }
 
 /** Somebody has ruled it out: it says nothing of the subject. */

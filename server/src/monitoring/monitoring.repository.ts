@@ -190,7 +190,15 @@ function rescreenedEntry({ after, results }: Current): AuditEntry {
 interface LockedCase {
   readonly row: Pick<
     typeof cases.$inferSelect,
-    'id' | 'updatedAt' | 'isUpdated' | 'readBy' | 'adverseMediaStatus' | 'totalAdverseMedia' | 'mediaRiskScore'
+    | 'id'
+    | 'updatedAt'
+    | 'isUpdated'
+    | 'readBy'
+    | 'adverseMediaStatus'
+    | 'totalAdverseMedia'
+    | 'articlesConfirmed'
+    | 'articlesRuledOut'
+    | 'mediaRiskScore'
   >;
   readonly customer: CustomerRow | undefined;
 }
@@ -205,8 +213,12 @@ async function lockCases(
 ): Promise<ReadonlyMap<string, LockedCase>> {
   const ids = reevaluations.map(({ before }) => before.id);
   const { id, updatedAt, isUpdated, readBy, adverseMediaStatus, totalAdverseMedia, mediaRiskScore } = cases;
+  const { articlesConfirmed, articlesRuledOut } = cases;
   const rows = await tx
-    .select({ id, updatedAt, isUpdated, readBy, adverseMediaStatus, totalAdverseMedia, mediaRiskScore })
+    .select({
+      ...{ id, updatedAt, isUpdated, readBy, adverseMediaStatus, totalAdverseMedia, mediaRiskScore },
+      ...{ articlesConfirmed, articlesRuledOut },
+    })
     .from(cases)
     .where(and(eq(cases.organizationId, organizationId), inArray(id, ids)))
     .orderBy(asc(id))
@@ -247,6 +259,8 @@ function changedCase({ row, after, media, alerts }: Current) {
     adverseMediaStatus: media ? after.adverseMediaStatus : row.adverseMediaStatus,
     totalAdverseMedia: media ? after.totalAdverseMedia : row.totalAdverseMedia,
     mediaRiskScore: media ? media.mediaRiskScore : row.mediaRiskScore,
+    articlesConfirmed: media ? after.articlesConfirmed : row.articlesConfirmed,
+    articlesRuledOut: media ? after.articlesRuledOut : row.articlesRuledOut,
   };
 }
 

@@ -21,9 +21,15 @@ interface Decided {
   risk_score: number;
 }
 
-const story = (title: string) => ({
+/** Two articles on one case, in words of their own: the same words would be one story. */
+const TEXTS = [
+  'Harold Brindlemoor, 45, of Leeds in the United Kingdom, pleaded guilty on Monday to money laundering.',
+  'The United Kingdom: for money laundering a court sentenced the banker Harold Brindlemoor, 45, of Leeds to prison.',
+];
+
+const story = (title: string, i: number) => ({
   title,
-  text: `Harold Brindlemoor, 45, of Leeds in the United Kingdom, pleaded guilty on Monday to money laundering. ${title}.`,
+  text: `${TEXTS[i]} ${title}.`,
   publication_date: '2026-06-01',
   publisher: 'The Wharfedale Courier',
 });

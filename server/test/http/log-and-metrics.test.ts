@@ -150,6 +150,7 @@ test('metrics show the backlog, and nothing of it while the database does not an
         deliveries: [{ status: 'failed' as const, count: 4 }],
         emails: [{ status: 'pending' as const, count: 5 }],
         lastCycleAt: new Date(1_700_000_000_000),
+        outdatedArticles: 7,
       };
     },
     { now: () => time, failed: (error) => failures.push(error) },
@@ -161,6 +162,7 @@ test('metrics show the backlog, and nothing of it while the database does not an
     'touchstone_webhook_deliveries_undelivered{status="failed"} 4',
     'touchstone_emails_undelivered{status="pending"} 5',
     'touchstone_monitoring_last_cycle_timestamp_seconds 1700000000',
+    'touchstone_articles_outdated 7',
   ];
   const text = (await metrics.exposition()) + (await metrics.exposition());
   for (const line of lines) assert.equal(text.split(`\n${line}\n`).length, 3, line);
@@ -176,7 +178,7 @@ test('metrics show the backlog, and nothing of it while the database does not an
 
 test('before the first cycle of monitoring, the metrics do not show the time of the last one', async () => {
   const metrics = createMetrics();
-  metrics.showBacklog(async () => ({ jobs: [], oldestJobSeconds: 0, deliveries: [], emails: [] }));
+  metrics.showBacklog(async () => ({ jobs: [], oldestJobSeconds: 0, deliveries: [], emails: [], outdatedArticles: 0 }));
   const text = await metrics.exposition();
   assert.doesNotMatch(text, /^touchstone_monitoring_last_cycle_timestamp_seconds /m);
   assert.match(text, /^touchstone_jobs_oldest_due_seconds 0$/m);

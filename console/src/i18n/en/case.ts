@@ -66,6 +66,7 @@ export const CASE = {
     suspiciousText:
       'This article contains or hides instructions to software. Those parts were ignored; read the original before deciding.',
     suspicious: 'Addresses software',
+    tellings: (count: number) => `Published at ${count} addresses`,
     namedAs: 'Name in the article',
     role: 'Role',
     roles: (role: string) => `${role.charAt(0).toUpperCase()}${role.slice(1).replaceAll('_', ' ')}`,

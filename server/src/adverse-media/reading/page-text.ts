@@ -11,6 +11,8 @@ export interface PageText {
   readonly author?: string;
   readonly publisher?: string;
   readonly thumbnail?: string;
+  /** Address that the page names as the article's own, if it is of the page's host. */
+  readonly canonical?: string;
 }
 
 /** Limits of a page; larger or deeper ones would take too long and are skipped. */
@@ -35,6 +37,7 @@ export function pageText(page: string, address: string): PageText | undefined {
   if (depthOf(document as unknown as NodeLike) > DEEPEST) throw new Error('it is nested too deeply');
   const meta = (name: string) => metaOf(document, name);
   const fromMeta = { publishedAt: meta('article:published_time') ?? meta('date'), thumbnail: meta('og:image') };
+  const canonical = canonicalOf(document, address);
   const parsed = new Readability<string>(document as unknown as ConstructorParameters<typeof Readability>[0], {
     maxElemsToParse: MAX_ELEMENTS,
     serializer: (node) => textOf(node as unknown as NodeLike),
@@ -51,6 +54,7 @@ export function pageText(page: string, address: string): PageText | undefined {
     ...(byline && { author: byline.trim().slice(0, 200) }),
     ...(siteName && { publisher: siteName.trim().slice(0, 200) }),
     ...(thumbnail !== undefined && { thumbnail }),
+    ...(canonical !== undefined && { canonical }),
   };
 }
 
@@ -114,10 +118,25 @@ function textOf(root: NodeLike): string {
     .trim();
 }
 
-function metaOf(
-  document: { querySelectorAll(selector: string): Iterable<{ getAttribute(name: string): string | null }> },
-  name: string,
-): string | undefined {
+/** A page speaks for its own host alone: it must not take the place of another publisher's article. */
+function canonicalOf(document: LinkedDocument, address: string): string | undefined {
+  for (const link of document.querySelectorAll('link')) {
+    if (link.getAttribute('rel')?.toLowerCase() !== 'canonical') continue;
+    const canonical = addressOf(link.getAttribute('href'), address);
+    return canonical !== undefined && hostOf(canonical) === hostOf(address) ? canonical : undefined;
+  }
+  return undefined;
+}
+
+function hostOf(address: string): string {
+  return new URL(address).host.replace(/^(?:www|m|amp|mobile)\./, '');
+}
+
+interface LinkedDocument {
+  querySelectorAll(selector: string): Iterable<{ getAttribute(name: string): string | null }>;
+}
+
+function metaOf(document: LinkedDocument, name: string): string | undefined {
   for (const meta of document.querySelectorAll('meta')) {
     if (meta.getAttribute('property') === name || meta.getAttribute('name') === name) {
       return meta.getAttribute('content') ?? undefined;

@@ -5,6 +5,7 @@ import { type CaseArticle, isRuledOut } from '../../domain/case-article.js';
 import { LEAST_MEDIUM, type RiskScore, type RiskScoreEngine } from '../../domain/risk-score.js';
 import { storedRiskFacts } from '../../risk-scores/risk-facts.js';
 import { riskScore } from '../../risk-scores/risk-score.js';
+import { joinTellings } from './join-tellings.js';
 import { linkArticle, type MediaSubject } from './link-article.js';
 import { subjectKeys, subjectOfResult } from './media-subject.js';
 import { crimesOf, joinStories, weightOf } from './weigh-articles.js';
@@ -45,6 +46,8 @@ export function judgeArticles(
         ...(link.onlyCountryDiffers && { onlyCountryDiffers: true }),
         weight: 0,
         storyId: article.storyId,
+        textId: article.storyId,
+        ...(article.replacedAs && { replacedAs: article.replacedAs }),
         resultIds: link.status === 'excluded' ? [] : tiedTo(article, link.party),
         shown: shownOf(article, link.party),
       },
@@ -53,11 +56,11 @@ export function judgeArticles(
 }
 
 /**
- * Builds the articles of a case: weighed as of now, each story once, counted ones first, by weight, then the excluded
+ * Builds the articles of a case: each text once, weighed as of now, counted ones first, by weight, then the excluded
  * ones. Articles already in the case come first, so that their stories keep their ids.
  */
 export function gatherArticles(articles: readonly CaseArticle[], now: Date): CaseArticle[] {
-  const weighed = articles.map((article) => ({ ...article, weight: weightNow(article, now) }));
+  const weighed = joinTellings(articles).map((article) => ({ ...article, weight: weightNow(article, now) }));
   const sorted = joinStories(weighed).sort((a, b) => b.weight - a.weight || b.probability - a.probability);
   // Unrelated articles must not displace those that keep a subject from being cleared.
   const excluded = sorted

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingArticle, ReadArticle } from '../../domain/article.js';
-import { fingerprint } from '../../domain/fingerprint.js';
+import { signatureOf } from '../../domain/text-signature.js';
 import { articleKeys } from '../article-keys.js';
+import { noticeIn } from './notices.js';
 import { publisherTier } from './publisher-tier.js';
 import { hidesInstructions } from './suspicious-text.js';
 import { understandArticle } from './understand-article.js';
@@ -17,7 +18,8 @@ export function readArticle(article: IncomingArticle, languageOf: (text: string)
   const language = article.language ?? languageOf(`${title}\n${text}`.slice(0, 4000));
   const understood = understandArticle({ title, text }, language);
   const hidden = hidesInstructions(`${article.title}\n${article.text.slice(0, MAX_TEXT)}`);
-  const reading = hidden ? { ...understood, suspiciousText: true as const } : understood;
+  const notice = noticeIn(title, text);
+  const reading = { ...understood, ...(hidden && { suspiciousText: true as const }), ...(notice && { notice }) };
   return {
     title,
     text,
@@ -28,7 +30,8 @@ export function readArticle(article: IncomingArticle, languageOf: (text: string)
       .update(`${article.url ?? ''}\0${title}\0${text}`)
       .digest('hex')
       .slice(0, 32),
-    fingerprint: fingerprint(`${title} ${text}`),
+    // Other addresses give the same text another headline.
+    signature: signatureOf(text),
     nameKeys: articleKeys(reading),
   };
 }

@@ -12,7 +12,7 @@ import { negatedCues, wrongdoingFeatures } from './wrongdoing-features.js';
 import { wrongdoingProbability } from './wrongdoing-model.js';
 
 /** Version of article reading, raised with every change, to recognise older readings. */
-const READER_VERSION = 7;
+export const READER_VERSION = 7;
 
 /** Maximum parties per text, and others named with each; a text that names hundreds is a list and is cut. */
 const MAX_PARTIES = 120;

@@ -91,7 +91,7 @@ function newStory(article: CaseArticle): Story {
   const { publishedAt, party } = article.shown;
   return {
     id: article.storyId,
-    ids: new Set([article.storyId]),
+    ids: new Set([article.storyId, article.textId ?? article.storyId]),
     times: publishedAt === undefined ? [] : [Date.parse(publishedAt)],
     offences: new Set(party.offences),
     roles: new Set([party.role]),
@@ -108,7 +108,7 @@ function merge(into: Story, from: Story): void {
 }
 
 function isOneStory(story: Story, candidate: Story): boolean {
-  if (story.ids.has(candidate.id)) return true;
+  if ([...candidate.ids].some((id) => story.ids.has(id))) return true;
   if (story.times.length === 0 && candidate.times.length === 0) {
     // Without a date its order is unknown, so the acquittal ends no story.
     return story.roles.has('acquitted') === candidate.roles.has('acquitted') && shareNamedOffence(story, candidate);

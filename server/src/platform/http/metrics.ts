@@ -23,6 +23,8 @@ export interface Backlog {
   readonly emails: readonly Undelivered[];
   /** End of the last cycle of the organization that has waited longest; absent if none with monitored searches has monitoring enabled. */
   readonly lastCycleAt?: Date;
+  /** Stored articles that an earlier version of the reader read. */
+  readonly outdatedArticles: number;
 }
 
 interface Undelivered {
@@ -190,6 +192,12 @@ function showBacklog(registry: Registry, backlog: () => Promise<Backlog | undefi
     'E-mails that are pending, or failed after their last attempt.',
     ['status'],
     ({ emails }) => byStatus(emails),
+  );
+  gauge(
+    'touchstone_articles_outdated',
+    'Stored articles that an earlier version of the reader read, and that will be read again.',
+    [],
+    ({ outdatedArticles: value }) => [{ labels: {}, value }],
   );
   gauge(
     'touchstone_monitoring_last_cycle_timestamp_seconds',

@@ -33,6 +33,7 @@ export function ArticleView({ article }: { readonly article: Article }) {
       <p>
         <bdi lang={language}>{article.description}</bdi>
       </p>
+      {article.tellings.length > 1 && <Tellings article={article} />}
       {host !== '' && (
         <a href={link} target="_blank" rel="noreferrer noopener" className={details.link}>
           {host} <ExternalLink size={14} aria-hidden />
@@ -65,5 +66,32 @@ export function ArticleView({ article }: { readonly article: Article }) {
         </p>
       )}
     </article>
+  );
+}
+
+/** Shows who else published the text. Only addresses of the web become links. */
+function Tellings({ article: { tellings } }: { readonly article: Article }) {
+  const words = useWords().case;
+  const formats = useFormats();
+  return (
+    <details>
+      <summary>{words.tellings(tellings.length)}</summary>
+      <ul className={styles.reasons}>
+        {tellings.map(({ article_id, link, publisher, publication_date }) => {
+          const host = URL.canParse(link) && /^https?:/.test(link) ? new URL(link).host : '';
+          const about = [publisher, publication_date && formats.day(publication_date)].filter(Boolean).join(' · ');
+          return (
+            <li key={article_id}>
+              {about}{' '}
+              {host !== '' && (
+                <a href={link} target="_blank" rel="noreferrer noopener" className={details.link}>
+                  {host} <ExternalLink size={14} aria-hidden />
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }
