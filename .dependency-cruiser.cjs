@@ -36,6 +36,7 @@ const ADAPTERS = {
   'adverse-media/feeds/polite-fetcher': ['robots-parser', 'undici', 'node:'],
   'adverse-media/feeds/read-feeds': ['node:fs'],
   'adverse-media/read-article-file': ['csv-parse', 'node:'],
+  'adverse-media/second-reader/ask-endpoint': ['undici'],
   'adverse-media/reading/decode-text': ['node:util'],
   'adverse-media/reading/feed-items': ['feedsmith'],
   'adverse-media/reading/language-of-text': ['eld'],

@@ -10,6 +10,9 @@ import { openMediaFeeds } from './open-feeds.module.js';
 import { ADVERSE_MEDIA_PERSONAL_DATA } from './personal-data.repository.js';
 import type { ReadingThreads } from './reading/reading-threads.js';
 import { rereadArticles } from './reread-articles.js';
+import { openEndpoint } from './second-reader/ask-endpoint.js';
+import { readSecond } from './second-reader/second-reader.js';
+import { secondReadingsRepository } from './second-reader/second-readings.repository.js';
 import { READER_VERSION } from './understanding/understand-article.js';
 import { dueFeeds, type MediaUpdate, updateMedia } from './update-media.js';
 
@@ -47,14 +50,31 @@ export function adverseMediaModule({
     tasks: {
       update_media: update,
       reread_articles: reread,
+      read_second: second,
       forget_articles: () => forgetArticles({ ...deps, retentionDays: config.mediaRetentionDays }),
     },
     schedule: [
       ...(config.mediaAutoUpdate ? ['*/15 * * * * update_media ?max=1&queue=update_media'] : []),
       '*/15 * * * * reread_articles ?max=1&queue=reread_articles',
+      ...(config.mediaReader === undefined ? [] : ['5,20,35,50 * * * * read_second ?max=1&queue=read_second']),
       '41 3 * * * forget_articles',
     ],
   };
+
+  async function second(): Promise<void> {
+    const { mediaReader } = config;
+    if (mediaReader === undefined) return;
+    const endpoint = openEndpoint(mediaReader);
+    const readings = secondReadingsRepository(database);
+    const { model, questionsPerDay } = mediaReader;
+    try {
+      const until = new Date(now().getTime() + REREAD_MS);
+      const done = await readSecond({ readings, endpoint, model, questionsPerDay, now, newId }, until);
+      if (done.asked > 0) log.info({ ...done, model }, 'uncertain parties proposed for review');
+    } finally {
+      await endpoint.close();
+    }
+  }
 
   async function reread(): Promise<void> {
     const until = new Date(now().getTime() + REREAD_MS);

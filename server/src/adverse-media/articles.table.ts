@@ -125,7 +125,9 @@ export const caseArticles = pgTable(
     articleId: text('article_id').notNull(),
     linkStatus: text('link_status').$type<LinkStatus>().notNull(),
     probability: doublePrecision().notNull(),
-    judged: json().$type<Omit<CaseArticle, 'articleId' | 'linkStatus' | 'probability' | 'decision'>>().notNull(),
+    judged: json()
+      .$type<Omit<CaseArticle, 'articleId' | 'linkStatus' | 'probability' | 'decision' | 'secondReading'>>()
+      .notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.caseId, table.position] }),

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { CaseArticle, Telling } from '../domain/case-article.js';
 import { countryName } from '../domain/country.js';
 import { OFFENCES } from '../domain/offence.js';
+import type { SecondReading } from '../domain/second-reading.js';
 import type { AdverseMediaArticle, AdverseMediaDetails, Sentiment } from './case-article.schema.js';
 import { presentDecision } from './record-decision.present.js';
 
@@ -34,8 +35,15 @@ export function presentArticle(article: CaseArticle): Static<typeof AdverseMedia
     story_id: article.storyId,
     tellings: (article.tellings ?? [{ articleId: article.articleId, ...shown }]).map(presentTelling),
     reasons: [...article.reasons],
+    second_reading: presentSecondReading(article.secondReading),
     decision: article.decision === undefined ? null : presentDecision(article.decision),
   };
+}
+
+function presentSecondReading(reading: SecondReading | undefined) {
+  if (reading === undefined) return null;
+  const { role, quote, model, promptVersion, askedAt } = reading;
+  return { role, quote, model, prompt_version: promptVersion, asked_at: askedAt.toISOString() };
 }
 
 function presentTelling({ articleId, url, publisher, publishedAt }: Telling) {

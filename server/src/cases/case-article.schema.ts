@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { ARTICLE_ROLES } from '../domain/article.js';
 import { LINK_STATUSES } from '../domain/case-article.js';
+import { PROPOSED_ROLES } from '../domain/second-reading.js';
 import { oneOf } from '../platform/http/one-of.js';
 import { DecisionSchema } from './record-decision.schema.js';
 
@@ -19,6 +20,17 @@ const ArticleTelling = Type.Object({
   publisher: text('Publisher; empty if unknown.'),
   publication_date: nullableText('ISO 8601, UTC; null if unknown.'),
 });
+
+const SecondReadingSchema = Type.Object(
+  {
+    role: oneOf(PROPOSED_ROLES, 'Role of the party according to the model; `none` if it is accused of nothing.'),
+    quote: text('Words of the article that the model gives as its reason; untrusted, display them as plain text.'),
+    model: text('Name of the model.'),
+    prompt_version: Type.Integer({ description: 'Version of the prompt.' }),
+    asked_at: text('ISO 8601, UTC.'),
+  },
+  { description: 'A proposal. It changes neither link status, weight, risk nor verdict.' },
+);
 
 export const AdverseMediaArticle = Type.Object(
   {
@@ -58,6 +70,10 @@ export const AdverseMediaArticle = Type.Object(
       description: `Publications of this text, or nearly the same one, oldest first, at most ${MAX_TELLINGS}; all are one article.`,
     }),
     reasons: Type.Array(Type.String(), { description: 'Reasons for the link status, strongest first.' }),
+    second_reading: Type.Union([SecondReadingSchema, Type.Null()], {
+      description:
+        'What a language model proposes about the party, for review; null if none was asked or its answer could not be checked.',
+    }),
     decision: Type.Union([DecisionSchema, Type.Null()], {
       description:
         'Latest decision on the article: `True Positive` if it is about the subject, `False Positive` if it is not; null if there is none.',

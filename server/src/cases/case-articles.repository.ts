@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { caseArticles } from '../adverse-media/articles.table.js';
+import { proposalsOf } from '../adverse-media/second-reader/second-readings.repository.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import type { RecordDecision } from '../domain/case-marks.js';
 import type { Queries } from '../platform/database/database.js';
@@ -13,9 +14,18 @@ export async function articlesOfCase(db: Queries, organizationId: string, caseId
     .where(and(eq(caseArticles.caseId, caseId), eq(caseArticles.organizationId, organizationId)))
     .orderBy(asc(caseArticles.position));
   const decisions = rows.length === 0 ? new Map() : await decisionsOnArticles(db, organizationId, caseId);
+  const proposals = await proposalsOf(
+    db,
+    rows.map(({ articleId }) => articleId),
+  );
   return rows.map(({ articleId, linkStatus, probability, judged }) => {
     const decision = decisions.get(articleId);
-    return { articleId, linkStatus, probability, ...judged, ...(decision && { decision }) };
+    const secondReading = proposals.get(`${articleId} ${judged.shown.party.name}`);
+    return {
+      ...{ articleId, linkStatus, probability, ...judged },
+      ...(decision && { decision }),
+      ...(secondReading && { secondReading }),
+    };
   });
 }
 

@@ -105,15 +105,17 @@ export async function replaceArticles(
   articles: readonly CaseArticle[],
 ): Promise<void> {
   await tx.delete(caseArticles).where(eq(caseArticles.caseId, caseId));
-  const rows = articles.map(({ articleId, linkStatus, probability, decision: _, ...judged }, position) => ({
-    caseId,
-    position,
-    organizationId,
-    articleId,
-    linkStatus,
-    probability,
-    judged,
-  }));
+  const rows = articles.map(
+    ({ articleId, linkStatus, probability, decision: _, secondReading: __, ...judged }, position) => ({
+      caseId,
+      position,
+      organizationId,
+      articleId,
+      linkStatus,
+      probability,
+      judged,
+    }),
+  );
   for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {
     await tx.insert(caseArticles).values(rows.slice(first, first + ROWS_A_STATEMENT));
   }

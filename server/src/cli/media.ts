@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import type { Accounts } from '../accounts/accounts.js';
 import { organizationNamed } from '../accounts/organizations.js';
 import { addArticles } from '../adverse-media/articles.js';
+import { replayReadings } from '../adverse-media/second-reader/second-reader.js';
 import { type UpdateMediaDeps, updateMedia } from '../adverse-media/update-media.js';
 import type { IncomingArticle } from '../domain/article.js';
 import type { CliDeps, OpenOptions } from './cli-deps.js';
@@ -51,6 +52,17 @@ export function mediaCommand(deps: CliDeps): Command {
         }
       }),
     );
+  media
+    .command('replay')
+    .description('Judge the stored answers of the second reader again, from the store alone')
+    .action(async () => {
+      const { secondReadingsRepository } = await import('../adverse-media/second-reader/second-readings.repository.js');
+      const { read, different } = await deps.withDatabase(({ database }) =>
+        replayReadings(secondReadingsRepository(database)),
+      );
+      await deps.print({ read, different: different.length });
+      if (different.length > 0) throw new Error(`Judged otherwise now: ${different.slice(0, 20).join(', ')}`);
+    });
   return media;
 }
 

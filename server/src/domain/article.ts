@@ -51,6 +51,8 @@ export interface ArticleParty {
   readonly role: ArticleRole;
   /** The person is or was accused of something. */
   readonly adverse: boolean;
+  /** Probability that the text accuses it, where that is uncertain; absent otherwise. */
+  readonly likelihood?: number;
   /** Words of the text that suggest this role, strongest first, each with the role it suggests. */
   readonly grounds: readonly { readonly kind: ArticleRole; readonly text: string; readonly points: number }[];
   readonly offences: readonly Offence[];

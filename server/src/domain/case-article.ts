@@ -1,6 +1,7 @@
 import type { ArticleRole, PublisherTier, ReplacedAs } from './article.js';
 import type { RecordDecision } from './case-marks.js';
 import type { Offence } from './offence.js';
+import type { SecondReading } from './second-reading.js';
 
 /**
  * Least probability at which an article is linked to the subject; below it is possible, and below that only considered.
@@ -34,6 +35,8 @@ export interface CaseArticle {
   /** The results of the case whose own data ties them to the article as well. */
   readonly resultIds: readonly string[];
   readonly shown: ShownArticle;
+  /** What a language model proposes about the party; for review only. */
+  readonly secondReading?: SecondReading;
   /** The last one of a person on whether it is about the subject. */
   readonly decision?: RecordDecision;
 }

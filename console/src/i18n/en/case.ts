@@ -66,6 +66,8 @@ export const CASE = {
     suspiciousText:
       'This article contains or hides instructions to software. Those parts were ignored; read the original before deciding.',
     suspicious: 'Addresses software',
+    secondReading: (role: string, model: string) =>
+      `For review only: a language model (${model}) reads the role as “${role}”. It changed nothing.`,
     tellings: (count: number) => `Published at ${count} addresses`,
     namedAs: 'Name in the article',
     role: 'Role',

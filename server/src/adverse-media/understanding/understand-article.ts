@@ -96,6 +96,13 @@ function isAccusedOutright(
   );
 }
 
+/** Probabilities at which a text may accuse a party or not; the bar between is 0.35. */
+const UNCERTAIN = [0.15, 0.6] as const;
+
+function isUncertain({ accused }: JudgedParty): boolean {
+  return accused >= UNCERTAIN[0] && accused < UNCERTAIN[1];
+}
+
 function describe(
   read: ReadText,
   party: JudgedParty,
@@ -138,6 +145,7 @@ function describe(
     ].filter((name) => name !== party.name),
     role: adverse ? party.role : party.beside,
     adverse,
+    ...(wrongdoing && isUncertain(party) && { likelihood: rounded(party.accused) }),
     grounds: party.grounds,
     offences: adverse ? named : [],
     ages: party.type === 'person' ? agesIn(near) : [],

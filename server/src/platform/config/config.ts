@@ -71,6 +71,8 @@ export interface Config {
   readonly mediaTimeoutSeconds: number;
   /** 0 keeps articles for ever. */
   readonly mediaRetentionDays: number;
+  /** The language model that may propose roles in articles; absent: none is asked. */
+  readonly mediaReader?: MediaReaderConfig;
   /** Receivers that webhooks may use. */
   readonly callbacks: CallbackRules;
   /** Mail server; without it no e-mail is sent. */
@@ -188,6 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mediaMaxMegabytes: read('MEDIA_MAX_MB'),
     mediaTimeoutSeconds: read('MEDIA_TIMEOUT_SECONDS'),
     mediaRetentionDays: read('MEDIA_RETENTION_DAYS'),
+    mediaReader: mediaReaderOf(read, faults),
     callbacks: {
       allowPrivate: read('WEBHOOK_ALLOW_PRIVATE') ?? [],
       allowHttp: read('WEBHOOK_ALLOW_HTTP') === 'true',
@@ -269,6 +272,28 @@ function smtpOf(read: Read): SmtpConfig | undefined {
   const { host, auth } = address;
   const user = auth !== undefined && emailErrors(auth.user).length === 0 ? auth.user : 'touchstone@localhost';
   return { ...address, from: sender ?? user, requireTls: !isPrivateHost(host) && allowPlain !== 'true' };
+}
+
+interface MediaReaderConfig {
+  readonly url: string;
+  readonly model: string;
+  readonly key?: string;
+  readonly allowPrivate: readonly string[];
+  readonly timeoutMs: number;
+  readonly questionsPerDay: number;
+}
+
+function mediaReaderOf(read: Read, faults: string[]): MediaReaderConfig | undefined {
+  const [url, model, key] = [read('MEDIA_READER_URL'), read('MEDIA_READER_MODEL'), read('MEDIA_READER_KEY')];
+  const [seconds, questionsPerDay] = [read('MEDIA_READER_TIMEOUT_SECONDS'), read('MEDIA_READER_QUESTIONS_PER_DAY')];
+  if (url === undefined) return undefined;
+  if (model === undefined) faults.push('MEDIA_READER_MODEL must be set when MEDIA_READER_URL is');
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'http:' && !isPrivateHost(hostname))
+    faults.push('MEDIA_READER_URL must be an https URL outside the private network: it receives a key');
+  if (model === undefined || seconds === undefined || questionsPerDay === undefined) return undefined;
+  const allowPrivate = read('MEDIA_READER_ALLOW_PRIVATE') ?? [];
+  return { url, model, ...(key !== undefined && { key }), allowPrivate, timeoutMs: seconds * 1000, questionsPerDay };
 }
 
 /** The model's address, whole or not at all. Data leaves the private network only where that was said. */

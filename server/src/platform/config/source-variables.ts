@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Variable } from './variable.js';
-import { addresses, contact, httpUrl, integer, oneOf } from './variable-parsers.js';
+import { addresses, contact, endpoint, httpUrl, integer, oneOf, textOf } from './variable-parsers.js';
 
 /** Fetching lists and articles. */
 export const SOURCE_VARIABLES = {
@@ -77,6 +77,39 @@ export const SOURCE_VARIABLES = {
     allowed: '1 to 600',
     default: '30',
     parse: integer(1, 600),
+  },
+  MEDIA_READER_URL: {
+    meaning:
+      'OpenAI-compatible endpoint that proposes, for review only, the role of parties of which the reader of articles is uncertain; it receives passages of published articles and nothing of customers; off if not set',
+    allowed: 'an http or https URL, usually ending in `/v1`',
+    parse: endpoint,
+  },
+  MEDIA_READER_MODEL: {
+    meaning: 'Name of the model at that endpoint',
+    allowed: '1 to 200 characters',
+    parse: textOf(1, 200),
+  },
+  MEDIA_READER_KEY: {
+    meaning: 'API key for that endpoint, if it requires one',
+    allowed: '1 to 512 characters',
+    parse: textOf(1, 512),
+  },
+  MEDIA_READER_ALLOW_PRIVATE: {
+    meaning: 'Private addresses that the endpoint may have; none if not set',
+    allowed: 'addresses, comma-separated',
+    parse: addresses,
+  },
+  MEDIA_READER_TIMEOUT_SECONDS: {
+    meaning: 'Time limit for one question',
+    allowed: '1 to 120',
+    default: '20',
+    parse: integer(1, 120),
+  },
+  MEDIA_READER_QUESTIONS_PER_DAY: {
+    meaning: 'Questions per UTC day, of all nodes together',
+    allowed: '1 to 100000',
+    default: '500',
+    parse: integer(1, 100_000),
   },
   MEDIA_RETENTION_DAYS: {
     meaning: 'Articles published longer ago are deleted daily; searches keep their copies; 0 keeps all articles',

@@ -33,6 +33,7 @@ interface JobPayloads {
   update_media: Record<string, never>;
   forget_articles: Record<string, never>;
   reread_articles: Record<string, never>;
+  read_second: Record<string, never>;
   watch_media: Record<string, never>;
   search_new_articles: { readonly organizationId: string; readonly caseId: string; readonly after: number };
   search_adverse_media: { readonly organizationId: string; readonly caseId: string };

@@ -57,6 +57,14 @@ export function ArticleView({ article }: { readonly article: Article }) {
           ))}
         </ul>
       </section>
+      {article.second_reading && (
+        <Message tone="info">
+          {words.case.secondReading(words.case.roles(article.second_reading.role), article.second_reading.model)}{' '}
+          <q>
+            <bdi lang={language}>{article.second_reading.quote}</bdi>
+          </q>
+        </Message>
+      )}
       {decision && (
         <p className={styles.decision}>
           {decision.reason}{' '}
