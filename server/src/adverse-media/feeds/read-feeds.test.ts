@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { feedItems } from '../reading/feed-items.js';
 import { OFFICIAL_FEEDS } from './official-feeds.js';
 import { readFeeds } from './read-feeds.js';
 
@@ -37,3 +38,17 @@ test('the official feeds are built in, and a file adds, replaces and removes fee
   writeFileSync(file, '[1');
   assert.throws(() => readFeeds(file), /MEDIA_FEEDS: .* is not valid JSON/);
 });
+
+const source = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+const samples = JSON.parse(source('src/adverse-media/feeds/samples.json')) as Record<string, string>;
+
+for (const [name, { address, publisher, licence }] of Object.entries(OFFICIAL_FEEDS)) {
+  test(`the sample of ${name} is read, and docs/article-feeds.md has its row`, () => {
+    const [item] = feedItems(samples[name] ?? '', address);
+    assert.equal(new URL(item?.address ?? '').host, new URL(address).host);
+    assert.ok(item?.title && item.text);
+    assert.match(item.publishedAt ?? '', /^2026-11-20T/);
+    const row = [`\`${name}\``, publisher, licence, address].join(' | ');
+    assert.ok(source('../docs/article-feeds.md').includes(row), row);
+  });
+}

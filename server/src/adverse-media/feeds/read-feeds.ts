@@ -15,7 +15,7 @@ const FIELDS = ['address', 'gdelt', 'publisher', 'country', 'language', 'full_te
  */
 export function readFeeds(file: string | undefined): readonly MediaFeed[] {
   const feeds = new Map<string, MediaFeed>(
-    Object.entries(OFFICIAL_FEEDS).map(([name, feed]) => [
+    Object.entries(OFFICIAL_FEEDS).map(([name, { licence: _, ...feed }]) => [
       name,
       { ...feed, name, kind: 'feed', fullText: true, everyMinutes: EVERY_MINUTES },
     ]),
