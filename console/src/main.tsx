@@ -111,6 +111,18 @@ const recordRoute = createRoute({
     typeof version === 'string' && version !== '' ? { version } : {},
   component: lazyRouteComponent(() => import('./pages/lists/record-page.js'), 'RecordPage'),
 });
+const uploadsRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/uploads',
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number } =>
+    Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {},
+  component: lazyRouteComponent(() => import('./pages/uploads/uploads-page.js'), 'UploadsPage'),
+});
+const uploadRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/uploads/$id',
+  component: lazyRouteComponent(() => import('./pages/uploads/upload-page.js'), 'UploadPage'),
+});
 const preferencesRoute = createRoute({
   getParentRoute: () => frame,
   path: '/preferences',
@@ -126,7 +138,7 @@ const router = createRouter({
   routeTree: root.addChildren([
     signInRoute,
     frame.addChildren([
-      ...[indexRoute, casesRoute, caseRoute, searchRoute],
+      ...[indexRoute, casesRoute, caseRoute, searchRoute, uploadsRoute, uploadRoute],
       ...[listsRoute, listRoute, recordRoute],
       ...[preferencesRoute, reviewPolicyRoute],
     ]),

@@ -5,6 +5,7 @@ import { PREFERENCES } from './en/preferences.js';
 import { REVIEW_POLICY } from './en/review-policy.js';
 import { SEARCH } from './en/search.js';
 import { SIGN_IN } from './en/sign-in.js';
+import { UPLOADS } from './en/uploads.js';
 
 /** Texts of the console: shared ones here, those of one page in `en/`. */
 export const en = {
@@ -36,6 +37,7 @@ export const en = {
     cases: 'Cases',
     openCases: 'open',
     newSearch: 'New search',
+    uploads: 'Uploads',
     lists: 'Lists',
     reviewPolicy: 'Review policy',
     docs: 'API documentation',
@@ -119,4 +121,5 @@ export const en = {
   ...PREFERENCES,
   ...REVIEW_POLICY,
   ...SEARCH,
+  ...UPLOADS,
 } as const;

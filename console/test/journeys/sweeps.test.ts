@@ -3,10 +3,15 @@ import { decideFirst, FALSE_POSITIVE, requireSecondPerson, TRUE_POSITIVE } from 
 import { makeArticleCase, makeCases, makeUser } from '../support/sample-cases.js';
 import { startService } from '../support/service.js';
 import { type State, sweep } from '../support/sweep.js';
+import { uploadFile } from '../support/upload-file.js';
 
 const service = noBrowser ? undefined : await startService();
 const [reference = '', mine = '', hidden = '', disputed = ''] = service ? await makeCases(service, 12) : [];
 const reported = service ? await makeArticleCase(service) : '';
+const UPLOADED = Buffer.from(
+  'Full Name,dob,Shoe size,country\nGavril Tverdokhlebenko,1952-10-07,43,RU\nJane Harmless,31-02-1980,39,ZZ\nX,,40,GB\n',
+);
+const uploaded = service ? await uploadFile(service, UPLOADED) : '';
 if (service) {
   const [ana, ben] = [await makeUser(service, 'analyst', 'ana'), await makeUser(service, 'analyst', 'ben')];
   await requireSecondPerson(service);
@@ -73,6 +78,17 @@ const STATES: readonly State[] = [
       await page.getByRole('alert').waitFor();
     },
   },
+  { name: 'uploads', path: '/console/uploads' },
+  {
+    name: 'uploads-preview',
+    path: '/console/uploads',
+    enter: async (page) => {
+      await page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: UPLOADED });
+      await page.getByRole('table').nth(3).waitFor();
+    },
+  },
+  { name: 'upload', path: `/console/uploads/${uploaded}` },
+  { name: 'upload-gone', path: '/console/uploads/0123456789abcdef01234567' },
   { name: 'lists-empty', path: '/console/lists' },
   { name: 'list-gone', path: '/console/lists/no_such_list' },
   { name: 'preferences', path: '/console/preferences' },

@@ -63,7 +63,7 @@ for (const [what, file] of [
 test('an encoding that is assumed is reported once, and the others are not', async () => {
   const noticesOf = async (file: Uint8Array) => {
     const notices: string[] = [];
-    for await (const _ of readBulkRows(pieces(file), ({ code }) => notices.push(code)));
+    for await (const _ of readBulkRows(pieces(file), { onNotice: ({ code }) => notices.push(code) }));
     return notices;
   };
   assert.deepEqual(await noticesOf(Buffer.from('name\nZo\xeb\nZo\xeb \x80\n', 'latin1')), ['encoding_assumed']);

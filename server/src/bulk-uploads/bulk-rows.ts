@@ -70,21 +70,34 @@ const ENCODING_ASSUMED: FileNotice = {
   message: 'The file is not UTF-8 and was read as Windows-1252; check names with accents, or save it as UTF-8.',
 };
 
+/** A column of a file; without a field it is ignored. */
+export interface FileColumn {
+  readonly header: string;
+  readonly field: string | undefined;
+}
+
+/** Told what there is to know about a file besides its rows. */
+export interface FileListeners {
+  readonly onNotice?: (notice: FileNotice) => void;
+  readonly onHeader?: (columns: readonly FileColumn[]) => void;
+}
+
 /**
  * Rows of an uploaded file, numbered, with errors of the row as a whole. Throws as `csvTable` does, and `validation_failed` when
  * the header has no `name` or one column twice.
  */
 export async function* readBulkRows(
   bytes: AsyncIterable<Uint8Array>,
-  onNotice: (notice: FileNotice) => void = () => {},
+  { onNotice, onHeader }: FileListeners = {},
 ): AsyncGenerator<BulkRow> {
   let columns: Columns = { known: [], count: 0 };
   const rows = csvTable(
     bytes,
     (header) => {
       columns = readHeader(header);
+      onHeader?.(header.map((name) => ({ header: name.trim(), field: COLUMNS_BY_NAME.get(plain(name)) })));
     },
-    () => onNotice(ENCODING_ASSUMED),
+    () => onNotice?.(ENCODING_ASSUMED),
   );
   let number = 0;
   for await (const { line, cells } of rows) {

@@ -3,8 +3,9 @@ import { presentMode } from '../cases/ai-risk-mode.js';
 import { presentCustomer } from '../customers/customer.present.js';
 import type { BulkRow, BulkUpload, BulkUploadFailure } from '../domain/bulk-upload.js';
 import { BULK_COLUMNS, type BulkCells } from './bulk-rows.js';
-import type { BulkUploadSchema, ResultRow } from './bulk-upload.schema.js';
+import type { BulkUploadPreviewData, BulkUploadSchema, ResultRow } from './bulk-upload.schema.js';
 import type { BulkOutcome } from './bulk-uploads.js';
+import type { UploadPreview } from './preview-upload.js';
 
 const FAILURES: Readonly<Record<BulkUploadFailure, string>> = {
   no_valid_row: 'No row of the file is a valid customer',
@@ -30,6 +31,33 @@ export function presentBulkUpload(upload: BulkUpload): Static<typeof BulkUploadS
     started_at: upload.startedAt?.toISOString() ?? null,
     ended_at: upload.endedAt?.toISOString() ?? null,
   };
+}
+
+export function presentPreview(fileName: string, preview: UploadPreview): Static<typeof BulkUploadPreviewData> {
+  return {
+    file_name: fileName,
+    columns: preview.columns.map(({ header, field }) => ({ header, field: field ?? null })),
+    rows: preview.rows.map(presentRow),
+    failed: preview.failed.map(presentRow),
+    total_rows: preview.totalRows,
+    checked_rows: preview.checkedRows,
+    failed_rows: preview.failedRows,
+    notices: preview.notices.map(({ code, message }) => ({ code, message })),
+  };
+}
+
+export function presentOutcome({ customer, ...row }: BulkOutcome) {
+  const shown = customer && presentCustomer(customer);
+  return {
+    ...presentRow(row),
+    customer_id: shown?.customer_id ?? '',
+    search_reference: shown?.search_reference ?? '',
+    verdict: shown?.verdict ?? '',
+  };
+}
+
+function presentRow({ line, cells, faults }: BulkRow) {
+  return { line, cells: { ...cells }, faults: faults.map(({ field, message }) => ({ field, message })) };
 }
 
 /** Columns of the failed rows: line, errors, and the cells as sent. */

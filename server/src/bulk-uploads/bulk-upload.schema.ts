@@ -13,6 +13,7 @@ import type { Page } from '../domain/page.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { oneOf } from '../platform/http/one-of.js';
 import { QueuePagination, queueQuery, readQueueQuery } from '../platform/http/queue-page.js';
+import { ROW_STATES, type RowState } from './bulk-uploads.js';
 
 const text = (description: string) => Type.String({ description });
 const number = (description: string) => Type.Integer({ description });
@@ -50,21 +51,83 @@ export const BulkUploadSchema = Type.Object(
   { $id: 'BulkUpload', description: 'An uploaded file of customers.' },
 );
 
+const NoticesSchema = Type.Array(
+  Type.Object({
+    code: oneOf(
+      ['encoding_assumed', 'sheets_ignored', 'merged_cells'] satisfies FileNotice['code'][],
+      'What kind of notice it is.',
+    ),
+    message: text('Human-readable message.'),
+  }),
+  { description: 'How the file was read, where that may not be as meant.' },
+);
+
 export const BulkUploadAcceptedData = Type.Object({
   message: text('Human-readable message.'),
   status: oneOf(BULK_UPLOAD_STATUSES, 'Status of the upload: `Pending`.'),
   total_customers: number('Data rows of the file.'),
   upload_id: text('Id of the upload.'),
-  notices: Type.Array(
+  notices: NoticesSchema,
+});
+
+const CellsSchema = Type.Record(Type.String(), Type.String(), {
+  description: 'Cells by field of `POST /api/ai-risk-customers`, without the empty ones.',
+});
+const FaultsSchema = Type.Array(
+  Type.Object({
+    field: text('Field of the cell; `row` for the row as a whole.'),
+    message: text('What is wrong, and what is allowed.'),
+  }),
+  { description: 'Errors of the row; empty for a valid one.' },
+);
+const PreviewedRow = Type.Object({
+  line: number('Line of the file, from 1.'),
+  cells: CellsSchema,
+  faults: FaultsSchema,
+});
+
+export const BulkUploadPreviewData = Type.Object({
+  file_name: text('File name as sent.'),
+  columns: Type.Array(
     Type.Object({
-      code: oneOf(
-        ['encoding_assumed', 'sheets_ignored', 'merged_cells'] satisfies FileNotice['code'][],
-        'What kind of notice it is.',
-      ),
-      message: text('Human-readable message.'),
+      header: text('Header of the file.'),
+      field: Nullable(text('Field that it is read as; null for a column that is ignored.')),
     }),
-    { description: 'How the file was read, where that may not be as meant.' },
+    { description: 'Columns in the order of the file, at most 200.' },
   ),
+  rows: Type.Array(PreviewedRow, { description: 'The first 20 rows.' }),
+  failed: Type.Array(PreviewedRow, { description: 'The first 20 rows that cannot become customers.' }),
+  total_rows: number('Data rows of the file.'),
+  checked_rows: number('Rows that were checked for errors: the first 5000.'),
+  failed_rows: number('Rows among these that cannot become customers.'),
+  notices: NoticesSchema,
+});
+
+export const BulkUploadRowsQuery = Type.Object({
+  state: Type.Optional(
+    Type.Unsafe<RowState>({
+      type: 'string',
+      enum: [...ROW_STATES],
+      description: 'Only rows that could not become a customer, are not processed yet, or became one.',
+    }),
+  ),
+  cursor: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: '`next_cursor` of the page before.' })),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Rows per page, at most 200.' }),
+  ),
+});
+
+export const BulkUploadRowsData = Type.Object({
+  rows: Type.Array(
+    Type.Object({
+      ...PreviewedRow.properties,
+      customer_id: text('Customer of the row; empty if none was created.'),
+      search_reference: text('Its search; empty if none was made.'),
+      verdict: OutcomeFields.verdict,
+    }),
+    { description: 'In the order of the file.' },
+  ),
+  next_cursor: Nullable(text('`cursor` of the next page; null on the last one.')),
 });
 
 /** The form as documented; the multipart parser reads it. */

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { AccountDeps } from '../accounts/accounts.js';
 import { storageQuotaRepository } from '../accounts/storage-quota.repository.js';
@@ -17,15 +18,18 @@ import type { PlatformParts } from '../platform/parts.js';
 import type { Screener } from '../screening/screener.js';
 import { customerBodyOf } from './bulk-rows.js';
 import { presentBulkUpload } from './bulk-upload.present.js';
-import { bulkUploadService } from './bulk-uploads.js';
+import { bulkUploadService, type ReadRows } from './bulk-uploads.js';
 import { BULK_UPLOADS_CHANNEL, bulkUploadsRepository } from './bulk-uploads.repository.js';
 import { bulkUploadRoutes } from './bulk-uploads.routes.js';
 import { BULK_UPLOADS_PERSONAL_DATA } from './personal-data.repository.js';
+import { previewUpload } from './preview-upload.js';
 import { processUpload } from './process-upload.js';
 import { readFileRows } from './workbook-rows.module.js';
 
 /** Uploads stored at a time: each holds a database connection, and requests keep three quarters of them. */
 const STORED_AT_ONCE = 4;
+/** Files previewed at a time: each is read on the thread that answers requests, in small steps. */
+const PREVIEWED_AT_ONCE = 2;
 
 /** Adverse Media only on request: a row has no URL for its results. */
 const DEFAULTS = { categories: CATEGORIES.filter((category) => category !== 'Adverse Media') };
@@ -44,30 +48,37 @@ export function bulkUploadsModule({
   const settings = settingsRepository(database);
   const repository = bulkUploadsRepository(database);
   const maxBytes = config.bulkMaxMegabytes * 1024 * 1024;
+  const readRows: ReadRows = (file, listeners) => readFileRows(file, listeners, maxBytes);
   const bulkUploads = bulkUploadService({
     ...{ bulkUploads: repository, settings, maxRows, maxPendingRows, now, newId },
-    readRows: (file, onNotice) => readFileRows(file, onNotice, maxBytes),
+    readRows,
     quota: caseQuotaRepository(database, config.casesPerDay, now),
     storage: storageQuotaRepository(database, config.storedMegabytesPerOrganization),
     whenFree: pLimit(STORED_AT_ONCE),
   });
+  const readCustomer = (cells: Readonly<Record<string, string>>) => {
+    const body = customerBodyOf(cells, DEFAULTS);
+    const { request, faults } = readCustomerRequest(body, schemaErrors(body), now());
+    return {
+      request: { ...request, ...(cells.categories === undefined && { allCategories: true as const }) },
+      faults,
+    };
+  };
+  const previewing = {
+    ...{ readRows, maxRows, whenFree: pLimit(PREVIEWED_AT_ONCE), pause: () => pause() },
+    faultsOf: (cells: Readonly<Record<string, string>>) => readCustomer(cells).faults,
+  };
   const processing = {
     ...screeningDeps(database, accounts),
     ...{ screener, bulkUploads: repository, settings, analyse: analyseInSlices },
     phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
-    readCustomer(cells: Readonly<Record<string, string>>) {
-      const body = customerBodyOf(cells, DEFAULTS);
-      const { request, faults } = readCustomerRequest(body, schemaErrors(body), now());
-      return {
-        request: { ...request, ...(cells.categories === undefined && { allCategories: true as const }) },
-        faults,
-      };
-    },
+    readCustomer,
   };
   return {
     personalData: BULK_UPLOADS_PERSONAL_DATA,
     routes: bulkUploadRoutes({
-      ...{ bulkUploads, maxRows, maxBytes },
+      ...{ maxRows, maxBytes },
+      bulkUploads: { ...bulkUploads, preview: (file, signal) => previewUpload(previewing, file, signal) },
       onChange: sharedListener(databaseUrl, BULK_UPLOADS_CHANNEL),
     }),
     tasks: {

@@ -21,7 +21,7 @@ import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import type { NewJob } from '../platform/jobs/jobs.js';
 import { newEventId, recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { AcceptedRow, BulkUploadsRepository, ProcessedRows, RejectedRow } from './bulk-uploads.js';
+import type { AcceptedRow, BulkUploadsRepository, ProcessedRows, RejectedRow, RowState } from './bulk-uploads.js';
 import { bulkRows, bulkUploads } from './bulk-uploads.table.js';
 
 const ROWS_AT_ONCE = 250;
@@ -71,7 +71,7 @@ export function bulkUploadsRepository({ db, transaction }: Database): BulkUpload
         return wasOpen;
       }),
 
-    async outcomes(organizationId, id, { failedOnly, after, most }) {
+    async outcomes(organizationId, id, { state, after, most }) {
       const rows = await db
         .select()
         .from(bulkRows)
@@ -80,7 +80,7 @@ export function bulkUploadsRepository({ db, transaction }: Database): BulkUpload
             eq(bulkRows.organizationId, organizationId),
             eq(bulkRows.uploadId, id),
             gt(bulkRows.number, after),
-            failedOnly ? sql`json_array_length(${bulkRows.faults}) > 0` : undefined,
+            state && IN_STATE[state],
           ),
         )
         .orderBy(asc(bulkRows.number))
@@ -189,6 +189,13 @@ async function withClaims(
     ],
   };
 }
+
+const HAS_FAULTS = sql`json_array_length(${bulkRows.faults}) > 0`;
+const IN_STATE: Readonly<Record<RowState, SQL>> = {
+  failed: HAS_FAULTS,
+  open: sql`${bulkRows.customerId} is null and not ${HAS_FAULTS}`,
+  done: sql`${bulkRows.customerId} is not null`,
+};
 
 /** Rolls back rows that another job has stored, or whose upload has ended. */
 class HasMovedOn extends Error {}

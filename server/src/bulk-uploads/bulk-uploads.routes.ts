@@ -11,6 +11,8 @@ import {
   ERROR_COLUMNS,
   presentBulkUpload,
   presentFailedRow,
+  presentOutcome,
+  presentPreview,
   presentResult,
   RESULT_COLUMNS,
   resultCells,
@@ -22,11 +24,15 @@ import {
   BulkUploadHistoryData,
   BulkUploadHistoryQuery,
   BulkUploadParams,
+  BulkUploadPreviewData,
+  BulkUploadRowsData,
+  BulkUploadRowsQuery,
   ResultRow,
   readHistoryQuery,
   readModeField,
 } from './bulk-upload.schema.js';
-import type { BulkUploadService } from './bulk-uploads.js';
+import type { BulkUploadService, UploadedFile } from './bulk-uploads.js';
+import type { UploadPreview } from './preview-upload.js';
 
 const tag = 'Bulk uploads';
 const ROOT = '/api/customers/bulk-upload';
@@ -34,7 +40,9 @@ const ROOT = '/api/customers/bulk-upload';
 type PresentedUpload = ReturnType<typeof presentBulkUpload>;
 
 interface BulkUploadRouteDeps {
-  readonly bulkUploads: BulkUploadService;
+  readonly bulkUploads: BulkUploadService & {
+    preview(file: UploadedFile, signal: AbortSignal): Promise<UploadPreview>;
+  };
   /** Calls `wake` when an upload may have changed, until the returned function is called. */
   readonly onChange: (id: string, wake: () => void) => () => void;
   readonly maxBytes: number;
@@ -67,6 +75,23 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
           notices: notices.map(({ code, message }) => ({ code, message })),
         };
       },
+    }),
+
+    formRoute({
+      method: 'POST',
+      url: `${ROOT}/preview`,
+      id: 'previewBulkUpload',
+      scope: 'screen',
+      tag,
+      summary: 'Preview a file of customers',
+      description:
+        'Reads a file as an upload would and answers how: the columns as understood, the first rows, and the first rows that cannot ' +
+        'become customers. Nothing is stored or screened.',
+      access: ABILITIES['upload.make'],
+      takesForm: { schema: BULK_UPLOAD_FORM, maxBytes },
+      data: BulkUploadPreviewData,
+      handle: async ({ form: { file }, raw }) =>
+        presentPreview(file.name, await whileAwaited(raw, (signal) => bulkUploads.preview(file, signal))),
     }),
 
     route({
@@ -131,6 +156,24 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       }),
     }),
 
+    route({
+      method: 'GET',
+      url: `${ROOT}/:upload_id/rows`,
+      id: 'listBulkUploadRows',
+      tag,
+      summary: 'List the rows of an upload',
+      description: 'Rows with their cells, errors, customer and verdict, in the order of the file.',
+      access: ROLES,
+      params: BulkUploadParams,
+      query: BulkUploadRowsQuery,
+      data: BulkUploadRowsData,
+      async handle({ caller, params, query: { state, cursor, limit = 50 } }) {
+        const range = { after: Number(cursor ?? 0), most: limit, ...(state && { state }) };
+        const { rows, next } = await bulkUploads.rows(caller, params.upload_id, range);
+        return { rows: rows.map(presentOutcome), next_cursor: next === undefined ? null : String(next) };
+      },
+    }),
+
     streamRoute({
       method: 'GET',
       url: `${ROOT}/:upload_id/errors`,
@@ -144,7 +187,7 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       mediaType: 'text/csv',
       answers: 'The rows, safe to open in a spreadsheet.',
       async handle({ caller, params }) {
-        const rows = await bulkUploads.outcomes(caller, params.upload_id, { failedOnly: true });
+        const rows = await bulkUploads.outcomes(caller, params.upload_id, 'failed');
         return {
           content: csvDownload(ERROR_COLUMNS, mapRows(rows, presentFailedRow)),
           fileName: `${params.upload_id}-errors.csv`,
@@ -165,7 +208,7 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       answers: 'The rows, safe to open in a spreadsheet.',
       row: ResultRow,
       async handle({ caller, params }, shown) {
-        const rows = await bulkUploads.outcomes(caller, params.upload_id, { failedOnly: false });
+        const rows = await bulkUploads.outcomes(caller, params.upload_id);
         return {
           content: csvDownload(RESULT_COLUMNS, mapRows(shown(mapRows(rows, presentResult)), resultCells)),
           fileName: `${params.upload_id}-results.csv`,

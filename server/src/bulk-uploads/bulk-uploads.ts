@@ -12,11 +12,16 @@ import { modeFor } from '../domain/entitlements.js';
 import { fileFault } from '../domain/file-fault.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
+import type { FileListeners } from './bulk-rows.js';
 
 /** A row with its customer, if one was created. */
 export interface BulkOutcome extends BulkRow {
   readonly customer?: Customer;
 }
+
+/** Outcome of a row: not a customer, not processed yet, or a customer. */
+export const ROW_STATES = ['failed', 'open', 'done'] as const;
+export type RowState = (typeof ROW_STATES)[number];
 
 /** A row that becomes a customer. */
 export interface AcceptedRow {
@@ -65,7 +70,7 @@ export interface BulkUploadsRepository {
   outcomes(
     organizationId: string,
     id: string,
-    range: { readonly failedOnly: boolean; readonly after: number; readonly most: number },
+    range: { readonly state?: RowState; readonly after: number; readonly most: number },
   ): Promise<readonly BulkOutcome[]>;
 
   /** Rows of the organization's open uploads that no job has processed yet. */
@@ -86,17 +91,19 @@ export interface BulkUploadsRepository {
 }
 
 /** A file of customers, as sent. */
-interface UploadedFile {
+export interface UploadedFile {
   readonly name: string;
   readonly path: string;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
+/** Rows of a file; throws an `AppError` if it cannot be read. */
+export type ReadRows = (file: UploadedFile, listeners: FileListeners) => AsyncIterable<BulkRow>;
+
 interface BulkUploadDeps {
   readonly bulkUploads: Pick<BulkUploadsRepository, 'add' | 'find' | 'list' | 'cancel' | 'outcomes' | 'pendingRows'>;
   readonly settings: Pick<SettingsRepository, 'read'>;
-  /** Rows of a file; throws an `AppError` if it cannot be read. */
-  readonly readRows: (file: UploadedFile, onNotice: (notice: FileNotice) => void) => AsyncIterable<BulkRow>;
+  readonly readRows: ReadRows;
   /** Data rows of one file, and pending rows of all uploads of an organization. */
   readonly maxRows: number;
   readonly maxPendingRows: number;
@@ -140,9 +147,23 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
     },
 
     /** Rows with their outcome, in the order of the file. Throws `not_found` before the first. */
-    async outcomes(caller: Caller, id: string, { failedOnly }: { readonly failedOnly: boolean }) {
+    async outcomes(caller: Caller, id: string, state?: RowState) {
       await read(caller, id);
-      return outcomesOf(caller.organizationId, id, failedOnly);
+      return outcomesOf(caller.organizationId, id, state);
+    },
+
+    /** One page of rows after the row `after`, and the number of its last row if there are more. Throws `not_found`. */
+    async rows(
+      caller: Caller,
+      id: string,
+      { after, most, state }: { readonly after: number; readonly most: number; readonly state?: RowState },
+    ): Promise<{ readonly rows: readonly BulkOutcome[]; readonly next?: number }> {
+      await read(caller, id);
+      const range = { after, most: most + 1, ...(state && { state }) };
+      const found = await bulkUploads.outcomes(caller.organizationId, id, range);
+      const rows = found.slice(0, most);
+      const last = rows.at(-1);
+      return { rows, ...(last && found.length > most && { next: last.number }) };
     },
   };
 
@@ -172,12 +193,7 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
       createdAt: now(),
     };
     const notices: FileNotice[] = [];
-    const rows = limitRows(
-      readRows(file, (notice) => notices.push(notice)),
-      signal,
-      pending,
-      checkQuota,
-    );
+    const rows = limitRows(readRows(file, { onNotice: (notice) => notices.push(notice) }), signal, pending, checkQuota);
     const stored = await bulkUploads.add(upload, rows, checkPending, {
       ...{ id: newId(), organizationId, at: upload.createdAt, actor: actorOf(caller) },
       ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id: upload.id } },
@@ -216,9 +232,9 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
     return upload;
   }
 
-  async function* outcomesOf(organizationId: string, id: string, failedOnly: boolean): AsyncGenerator<BulkOutcome> {
+  async function* outcomesOf(organizationId: string, id: string, state?: RowState): AsyncGenerator<BulkOutcome> {
     for (let after = 0; ; ) {
-      const rows = await bulkUploads.outcomes(organizationId, id, { failedOnly, after, most: PAGE_ROWS });
+      const rows = await bulkUploads.outcomes(organizationId, id, { after, most: PAGE_ROWS, ...(state && { state }) });
       yield* rows;
       const last = rows.at(-1);
       if (last === undefined) return;

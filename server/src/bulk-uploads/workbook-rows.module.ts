@@ -4,7 +4,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { BulkRow, FileNotice } from '../domain/bulk-upload.js';
 import { fileFault } from '../domain/file-fault.js';
 import { isZipFile } from '../lists/reading/zip-content.js';
-import { readBulkRows } from './bulk-rows.js';
+import { type FileListeners, readBulkRows } from './bulk-rows.js';
 
 const SCRIPT = new URL('./workbook-worker.module.js', import.meta.url);
 
@@ -32,18 +32,18 @@ export type WorkbookReport = { readonly notices: readonly FileNotice[] } | { rea
  */
 export async function* readFileRows(
   { path, bytes }: { readonly path: string; readonly bytes: AsyncIterable<Uint8Array> },
-  onNotice: (notice: FileNotice) => void,
+  listeners: FileListeners,
   maxFileBytes: number,
 ): AsyncGenerator<BulkRow> {
   if (!(await isZipFile(path))) {
-    yield* readBulkRows(bytes, onNotice);
+    yield* readBulkRows(bytes, listeners);
     return;
   }
   const csv = `${path}.csv`;
   try {
     const notices = await writeCsv({ path, csv, maxBytes: maxFileBytes * UNPACKED });
-    for (const notice of notices) onNotice(notice);
-    yield* readBulkRows(createReadStream(csv), onNotice);
+    for (const notice of notices) listeners.onNotice?.(notice);
+    yield* readBulkRows(createReadStream(csv), listeners);
   } finally {
     await rm(csv, { force: true });
   }

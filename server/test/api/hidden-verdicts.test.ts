@@ -131,7 +131,7 @@ async function operationsThatShow(bank: Bank, headers: Headers): Promise<string[
 }
 
 const SHOWING = [
-  ...['bulkUploadResults', 'exportQueue', 'listCases', 'listCustomers', 'listMonitoringAlerts'],
+  ...['bulkUploadResults', 'exportQueue', 'listBulkUploadRows', 'listCases', 'listCustomers', 'listMonitoringAlerts'],
   ...['readCase', 'readCustomer', 'readQueue', 'readTimeline'],
 ];
 /** Only administrators read these, as they read proposals in the audit log. */

@@ -24,6 +24,7 @@ export function Frame() {
   useAction('palette', () => setOpen('palette'));
   useAction('goCases', () => void navigate({ to: '/cases' }));
   useAction('goSearch', () => void navigate({ to: '/search' }), may('search.make'));
+  useAction('goUploads', () => void navigate({ to: '/uploads' }));
   useAction('goLists', () => void navigate({ to: '/lists' }));
   useAction('goPreferences', () => void navigate({ to: '/preferences' }));
   useAction('goReviewPolicy', () => void navigate({ to: '/administration/review-policy' }), may('policy.write'));

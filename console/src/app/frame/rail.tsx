@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, Database, Inbox, Keyboard, ScanSearch, Search, ShieldCheck } from 'lucide-react';
+import { BookOpen, Database, FileUp, Inbox, Keyboard, ScanSearch, Search, ShieldCheck } from 'lucide-react';
 import { openCount } from '../../api/queue.js';
 import { Mark } from '../../components/mark.js';
 import { useFormats, useWords } from '../../i18n/language.js';
@@ -47,6 +47,10 @@ export function Rail({ onHelp, onPalette }: Props) {
           <span className={styles.label}>{words.newSearch}</span>
         </Link>
       )}
+      <Link to="/uploads" className={styles.item} activeProps={{ 'aria-current': 'page' }}>
+        <FileUp size={16} aria-hidden />
+        <span className={styles.label}>{words.uploads}</span>
+      </Link>
       <Link to="/lists" className={styles.item} activeProps={{ 'aria-current': 'page' }}>
         <Database size={16} aria-hidden />
         <span className={styles.label}>{words.lists}</span>

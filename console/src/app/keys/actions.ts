@@ -11,6 +11,7 @@ interface KeyOf {
 export const ACTIONS = {
   goCases: { scope: 'anywhere', key: 'g c' },
   goSearch: { scope: 'anywhere', key: 'g n' },
+  goUploads: { scope: 'anywhere', key: 'g u' },
   goLists: { scope: 'anywhere', key: 'g l' },
   goPreferences: { scope: 'anywhere', key: 'g p' },
   goReviewPolicy: { scope: 'anywhere', key: 'g r' },

@@ -45,6 +45,7 @@ export const PREFERENCES = {
     actions: {
       goCases: 'Go to cases',
       goSearch: 'Go to a new search',
+      goUploads: 'Go to uploads',
       goLists: 'Go to lists',
       goPreferences: 'Go to preferences',
       goReviewPolicy: 'Go to the review policy',
