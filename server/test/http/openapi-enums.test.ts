@@ -15,7 +15,7 @@ interface Schema {
 const ENUMS: Readonly<Record<string, string>> = {
   AcceptedGaps: 'categories[]',
   AddArticlesAnswer: 'articles[].status',
-  AdverseMediaArticle: 'entity_type link_status role sentiment',
+  AdverseMediaArticle: 'entity_type link_status role second_reading.role sentiment',
   AdverseMediaDetails: 'entity_type sentiment',
   AuditEntry: 'actor.credential actor.kind',
   BulkDecided: 'done[].standing',
