@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ReadLanguage, TERMS } from '../../src/adverse-media/understanding/terms.js';
 import type { ArticleReading, ArticleRole } from '../../src/domain/article.js';
 import { jsonLines } from './labelled-articles.js';
 
@@ -45,6 +44,7 @@ export interface PartyArticle {
   /** 1: the 322 articles of reader 5; 2: added later. */
   readonly series: number;
   readonly source: string;
+  readonly licence: string;
   readonly invented: boolean;
   readonly wrongdoing: boolean;
   readonly parties: readonly LabelledParty[];
@@ -98,11 +98,11 @@ export function partyArticles(folder: string, part: Part): PartyArticle[] {
   return articles;
 }
 
-/** Articles to fit weights on: those of `fit` in languages that are read. */
-export function trainingArticles(folder: string): (PartyArticle & { readonly language: ReadLanguage })[] {
-  return partyArticles(folder, 'fit').filter((article): article is PartyArticle & { language: ReadLanguage } =>
-    Object.hasOwn(TERMS, article.language),
-  );
+/** Licences under which weights may be fitted on a text and published: not those of a collection alone, for research or without commerce. */
+const OPEN = /^(?:Apache-2\.0|CC BY(?:-SA)?(?: \d\.\d)?|US government work)$/;
+
+export function mayTrain({ licence }: PartyArticle): boolean {
+  return OPEN.test(licence);
 }
 
 function labelsOf(part: Part): { language: string; label: Label }[] {

@@ -9,7 +9,7 @@ import { f1, measureRe3d } from './re3d.js';
 const PARTIES = new URL('../../../bench/labels/doj-parties.json', import.meta.url);
 
 /**
- * How well articles are understood, beside the goals. The weights were fitted on the same labels (see `train-wrongdoing`
+ * How well articles are understood, beside the goals. The weights were fitted on the same labels (see `train-reader`
  * for the figures by cross-validation). `node dist/bench/media/quality.js [folder of the articles] [--wrong]`
  */
 const [folder = '../shared/data/adverse-media'] = process.argv

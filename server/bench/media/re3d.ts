@@ -44,7 +44,8 @@ export function measureRe3d(
       const aside = own.filter(
         ({ type, confidence }) => (type === 'Person' || type === 'Organisation') && confidence >= 0.5,
       );
-      const all = findNames(readText('', document.text, 'en')).map(({ type, start, end }) => ({
+      const names = findNames(readText('', document.text, 'en')).filter(({ possible }) => possible === undefined);
+      const all = names.map(({ type, start, end }) => ({
         type: type === 'person' ? 'Person' : 'Organisation',
         begin: start - 2,
         end: end - 2,

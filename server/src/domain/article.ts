@@ -54,7 +54,13 @@ export interface ArticleParty {
   /** Probability that the text accuses it, where that is uncertain; absent otherwise. */
   readonly likelihood?: number;
   /** Words of the text that suggest this role, strongest first, each with the role it suggests. */
-  readonly grounds: readonly { readonly kind: ArticleRole; readonly text: string; readonly points: number }[];
+  readonly grounds: readonly {
+    readonly kind: ArticleRole;
+    readonly text: string;
+    readonly points: number;
+    /** Position, counted like `mentions`; absent in readings before version 7. */
+    readonly at?: readonly [start: number, end: number];
+  }[];
   readonly offences: readonly Offence[];
   /** Years of age that stand beside the name. */
   readonly ages: readonly number[];

@@ -17,6 +17,8 @@ const ASIDE = /^\s*,?\s*(?:who|qui|der|die|que|quien|который|котора
 const UNDONE =
   /\b(?:appeals?|retrial|overturn\w*|quash\w*|berufung|revision|appel|apelación|recurso)\b|апелляц|二審|控訴審|再審|再审|二审|استئناف/iu;
 const UNDONE_WITHIN = 60;
+/** Weight of an acquittal that overturns a conviction. */
+const UNDOING = 1.5;
 
 /**
  * Tells whether a party is acquitted in the end if a text has both verdicts: the headline decides if it names only one;
@@ -35,10 +37,9 @@ export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boo
         const outdone = reported.some(
           (other) =>
             other.kind !== kind &&
-            other.name === one.name &&
-            (kind === 'convicted' ? other.undoing : other.now && !one.undoing),
+            (kind === 'convicted' ? other.undoing : other.name === one.name && other.now && !one.undoing),
         );
-        return sum + one.points * (one.now && !outdone ? 1 : 0.5);
+        return sum + one.points * (one.undoing ? UNDOING : one.now && !outdone ? 1 : 0.5);
       }, 0);
   const [acquitted, convicted] = [weigh('acquitted'), weigh('convicted')];
   const [first] = reported;

@@ -10,6 +10,8 @@ export interface FoundName {
   readonly words: readonly string[];
   /** Possible nominatives, if the language declines names and this one stands in another case. */
   readonly nominatives?: readonly string[];
+  /** True if neither its words nor what stands beside it show that it is a name: "Shell was fined". */
+  readonly possible?: true;
   /** Function beside the name that identifies its bearer. */
   readonly title?: Bystander;
   /** True with a word that the press reserves for suspects and defendants (容疑者, 被告, المتهم). */

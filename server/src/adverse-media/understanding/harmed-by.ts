@@ -21,6 +21,38 @@ const GOVERNS =
 /** Honorific before harm, "宮本さん(20)を殺害": the press uses none for suspects. */
 const RESPECTED_OBJECT = /^(?:さん|ちゃん|くん|君)(?:[（(][^）)]{1,8}[）)])?[をに]$/u;
 
+/** What marks the object of a verb that ends the sentence, right behind a name. */
+const OBJECT: Readonly<Partial<Record<string, RegExp>>> = {
+  fa: /^\sرا\s/u,
+  ko: /^\s?(?:\([^)]{1,12}\))?(?:씨|양|군)?(?:\([^)]{1,12}\))?(?:을|를|에게)\s/u,
+  tr: /^['’](?:y|n)?[ıiuü]\s/u,
+};
+/** A participle that ends a Dutch or German clause, and the auxiliary words before it: "hat seine Frau Jane Doe erstochen". */
+const AUXILIARY =
+  /^\s(?:(?:heeft|hebben|had|hadden|zou|zouden|te|haben|hat|habe|hatte|hatten|zu|brutal|mit \p{L}+|met \p{L}+ \p{L}+)\s)*$/u;
+const VIOLENT: ReadonlySet<string> = new Set([
+  'murder',
+  'kidnapping',
+  'sexual_exploitation',
+  'theft',
+  'extortion',
+  'fraud',
+]);
+
+/** Tells whether the person named suffers a harm named behind: the object of a verb that ends the clause. */
+function isObjectOf({ text, language }: ReadText, { places }: Named, cue: Cue, name: FoundName): boolean {
+  const { kind, start, end } = cue;
+  const violent = kind === 'harming' || (kind === 'offence' && VIOLENT.has(cue.value));
+  if (!violent || start < name.end || start - name.end > 45) return false;
+  const between = text.slice(name.end, start);
+  if (language === 'nl' || language === 'de')
+    return kind === 'harming' && AUXILIARY.test(between) && /(?:en|d|t)$/u.test(text.slice(start, end));
+  return (
+    OBJECT[language]?.test(`${between} `) === true &&
+    !places.some((place) => place.name.start >= name.end && place.name.end <= start)
+  );
+}
+
 /** Characters behind a name within which harm to its bearer may be stated. */
 const FAR = 160;
 
@@ -35,6 +67,7 @@ export function harmedBy(read: ReadText, sentence: Named, name: FoundName): Cue 
       return start >= name.end
         ? start - name.end <= FAR && isSubjectOf(text, name, cue)
         : isRightBefore(read, sentence, cue, name);
+    if (isObjectOf(read, sentence, cue, name)) return true;
     if (kind === 'offence')
       return read.language === 'ja' && start >= name.end && RESPECTED_OBJECT.test(text.slice(name.end, start));
     if (kind !== 'harmed') return false;
@@ -49,7 +82,7 @@ export function harmedBy(read: ReadText, sentence: Named, name: FoundName): Cue 
 
 /** Text allowed between a word and the name it governs: no punctuation, and no word that begins another phrase. */
 export const GOVERNED =
-  /^\s(?:(?!(?:by|with|from|of|and|or|in|at|to|after|before|while|who|which|that|when|for|near|on|over|against|von|vom|mit|aus|durch|bei|nach|und|für|por|con|de|del|do|da|dos|das|e|y|par|pour|avec|et|dans|en|em|qui|que|с|со|от|из|для|и|в|во|на|по|после|من|في|على|إلى|عن|بعد|مع|أن)\s)[\p{L}\p{M}\d'’-]+\s){0,5}$/iu;
+  /^\s(?:(?!(?:by|with|from|of|and|or|in|at|to|after|before|while|who|which|that|when|for|near|on|over|against|von|vom|mit|aus|durch|bei|nach|und|für|por|con|de|del|do|da|dos|das|e|y|par|pour|avec|et|dans|en|em|qui|que|с|со|от|из|для|и|в|во|на|по|после|dal|dalla|dai|da|con|per|in|dopo|door|van|uit|voor|na|naar|bij|en|op|te|tot|z|ze|przez|od|do|dla|i|w|na|po|із|зі|від|до|й|та|у|за|після|ile|ve|için|من|في|على|إلى|عن|بعد|مع|أن)\s)[\p{L}\p{M}\d'’-]+\s){0,5}$/iu;
 const GOVERNED_UNPARTED = /^(?:(?![的被因和与在])\p{Script=Han}){0,8}$/u;
 
 /** Tells whether the word governs the name: "kidnapped the banker John Doe", "fugitive banker John Doe". */

@@ -1,14 +1,25 @@
 import { endsAcquitted } from './acquittals.js';
+import { treesProbability } from './boosted-trees.js';
+import { contextFeatures, surroundingsOf } from './context-features.js';
 import type { FoundName } from './found-name.js';
 import type { NamedParty } from './gather-parties.js';
 import type { Bystander, Stage } from './language-terms.js';
+import type { Cue } from './lexicon.js';
 import { partyFeatures } from './party-features.js';
-import { partyProbability } from './party-model.js';
 import { placesOf, type Sentence } from './places-of-names.js';
 import { isPublicBody } from './public-bodies.js';
 import type { ReadText } from './read-text.js';
+import { READER_MODEL } from './reader-model.js';
 import { type Reference, referencesBack } from './refer-back.js';
-import { type Findings, type Ground, isStage, type Role, STAGE_STRENGTH, weighMention } from './weigh-mentions.js';
+import {
+  type Findings,
+  type Ground,
+  isConvictedIn,
+  isStage,
+  type Role,
+  STAGE_STRENGTH,
+  weighMention,
+} from './weigh-mentions.js';
 
 export interface JudgedParty extends NamedParty {
   /** Stage of the accusation if the party is accused; otherwise its role beside one. */
@@ -18,45 +29,68 @@ export interface JudgedParty extends NamedParty {
   readonly accused: number;
   /** Reason in the text's words: the cue and its meaning. */
   readonly grounds: readonly Ground[];
-  /** Values of `PARTY_FEATURES`. */
+  /** Its stage if it is accused, whatever the probability. */
+  readonly stage: Stage;
+  /** False if no weights can make it accused. */
+  readonly accusable: boolean;
+  /** Values of `PARTY_FEATURES` and `CONTEXT_FEATURES`. */
   readonly features: readonly number[];
 }
 
-/** Probability from which a party counts as accused: in cross-validation, precision is high and few accused are missed. */
-export const ACCUSED_BAR = 0.35;
+/** Probability from which a party counts as accused, chosen on the part `check`: lower, more bystanders than wrongdoers are added. */
+export const ACCUSED_BAR = 0.5;
 /** Weight of the accusations at which the rules alone accuse. */
 const RULE_BAR = 1.5;
 const STAGE_ORDER: readonly Stage[] = ['suspected', 'arrested', 'charged', 'sanctioned', 'convicted'];
 /** Points for an offence named behind a party: alone they never make it accused, however many. */
 const OFFENCE_ALONE = 0.4;
+/** Points for an accusation somewhere in a sentence that names the party, where nothing else speaks against it. */
+const IN_SENTENCE = 0.5;
+/** Parts in a trial: whoever has one is accused only if that is stated outright. */
+const COURT: ReadonlySet<Role> = new Set(['judge', 'prosecutor', 'lawyer', 'journalist', 'witness']);
 /** Points for statements about a party in sentences that do not name it. */
 const REFERENCE = 1.6;
 /** Maximum number of mentions weighed for one party; the first ones identify it. */
 const MAX_MENTIONS = 30;
 
+/** A party with what the rules found of it. */
+interface Weighed {
+  readonly party: NamedParty;
+  readonly findings: Findings;
+  readonly referred: readonly Ground[];
+  readonly ruled: boolean;
+  readonly aside: number;
+  /** An acquittal in a sentence that names the party, and nowhere a conviction stated of it. */
+  readonly maybeCleared: boolean;
+}
+
 /** Judges who is accused in a text, how far the accusation has come, and who is only named beside it. */
 export function judgeRoles(read: ReadText, parties: readonly NamedParty[]): JudgedParty[] {
   const sentences = placesOf(read, parties);
-  const byName = new Map(sentences.flatMap((sentence) => sentence.places.map(({ name }) => [name, sentence] as const)));
+  const sentenceOf = new Map(
+    sentences.flatMap((sentence, at) => sentence.places.map(({ name }) => [name, at] as const)),
+  );
   const references = referencesBack(read, sentences, parties);
-  return parties.map((party, index) =>
-    judge(
+  const weighed = parties.map((party, index) =>
+    weigh(
       read,
       party,
       index,
-      byName,
+      (name) => sentences[sentenceOf.get(name) ?? -1],
       references.filter((reference) => reference.party === index),
     ),
   );
+  const around = surroundingsOf(read, sentences, parties, weighed);
+  return weighed.map((one, index) => judge(read, one, contextFeatures(around, index, sentenceOf)));
 }
 
-function judge(
+function weigh(
   read: ReadText,
   party: NamedParty,
   index: number,
-  sentences: ReadonlyMap<FoundName, Sentence>,
+  sentenceOf: (name: FoundName) => Sentence | undefined,
   references: readonly Reference[],
-): JudgedParty {
+): Weighed {
   const findings: Findings = {
     grounds: [],
     verdicts: [],
@@ -64,16 +98,86 @@ function judge(
     mentions: { subject: 0, object: 0, listed: 0, noun: 0, aged: 0, harmed: 0, speaking: 0 },
   };
   for (const name of party.mentions.slice(0, MAX_MENTIONS)) {
-    const sentence = sentences.get(name);
+    const sentence = sentenceOf(name);
     if (sentence !== undefined) weighMention(read, party, name, index, sentence, findings);
+  }
+  const own = party.mentions.flatMap((name) => sentenceOf(name) ?? []);
+  if (!findings.grounds.some(({ kind, points }) => isStage(kind) && points > OFFENCE_ALONE)) {
+    const nearest = nearestStage(party.mentions, own);
+    if (nearest !== undefined)
+      findings.grounds.push({
+        kind: nearest.value,
+        points: IN_SENTENCE,
+        text: read.text.slice(nearest.start, nearest.end),
+        at: [nearest.start, nearest.end],
+      });
   }
   const referred = references.map(
     ({ cue }): Ground => ({
       kind: cue.value,
       points: REFERENCE * STAGE_STRENGTH[cue.value],
       text: read.text.slice(cue.start, cue.end),
+      at: [cue.start, cue.end],
     }),
   );
+  const [first] = party.mentions as readonly [FoundName, ...FoundName[]];
+  for (const { cue } of references)
+    if (cue.value === 'convicted' || cue.value === 'acquitted')
+      findings.verdicts.push({ kind: cue.value, points: REFERENCE, cue, name: { start: first.start, end: first.end } });
+  const aside = findings.grounds.reduce(
+    (sum, { kind, points }) => (kind === 'mentioned' || isStage(kind) ? sum : sum + points),
+    0,
+  );
+  const ruled = isAccusedByRule(party, { ...findings, grounds: [...findings.grounds, ...referred] });
+  const stated = party.mentions.flatMap((name) => {
+    const sentence = sentenceOf(name);
+    return sentence === undefined
+      ? []
+      : [{ acquittal: sentence.cues.some(isAcquittal), conviction: isConvictedIn(read, sentence, index, name) }];
+  });
+  const maybeCleared = stated.some(({ acquittal }) => acquittal) && !stated.some(({ conviction }) => conviction);
+  return { party, findings, referred, ruled, aside, maybeCleared };
+}
+
+function isAcquittal({ kind, value }: Cue): boolean {
+  return kind === 'stage' && value === 'acquitted';
+}
+
+/** Finds the accusation nearest to a name within the sentences that name the party. */
+function nearestStage(
+  mentions: readonly FoundName[],
+  sentences: readonly Sentence[],
+): (Cue & { readonly value: Stage }) | undefined {
+  let best: { readonly cue: Cue & { readonly value: Stage }; readonly distance: number } | undefined;
+  for (const { cues } of sentences)
+    for (const cue of cues) {
+      if (cue.kind !== 'stage' || cue.value === 'acquitted') continue;
+      for (const { start, end } of mentions) {
+        const distance = Math.max(cue.start - end, start - cue.end);
+        if (best === undefined || distance < best.distance) best = { cue, distance };
+      }
+    }
+  return best?.cue;
+}
+
+/**
+ * Tells whether a party may be accused at all: something in its sentences accuses, it is no public body, and neither harm
+ * done to it nor a part in the trial outweighs what speaks against it.
+ */
+function isAccusable({ party, findings: { grounds, outright } }: Weighed): boolean {
+  if (party.type === 'organization' && isPublicBody(party.name)) return false;
+  let [against, harmed, court] = [0, 0, 0];
+  for (const { kind, points } of grounds) {
+    if (isStage(kind)) against += points;
+    else if (kind === 'victim') harmed += points;
+    else if (COURT.has(kind)) court += points;
+  }
+  if (harmed >= against || (!outright && court >= against)) return false;
+  return grounds.some(({ kind, points }) => isStage(kind) && points > OFFENCE_ALONE);
+}
+
+function judge(read: ReadText, weighed: Weighed, context: readonly number[]): JudgedParty {
+  const { party, findings, referred, ruled } = weighed;
   findings.grounds.push(...referred);
   const stages = new Map<Stage, number>();
   const bystanders = new Map<Bystander, number>();
@@ -82,25 +186,22 @@ function judge(
     if (isStage(kind)) stages.set(kind, (stages.get(kind) ?? 0) + points);
     else bystanders.set(kind, (bystanders.get(kind) ?? 0) + points);
   }
-  const features = partyFeatures(
-    read,
-    party,
-    findings,
-    Math.log1p(referred.reduce((sum, { points }) => sum + points, 0)),
-    isAccusedByRule(party, findings),
-  );
-  const publicBody = party.type === 'organization' && isPublicBody(party.name);
-  const isAccusable =
-    !publicBody &&
-    [...findings.grounds, ...referred].some(({ kind, points }) => isStage(kind) && points > OFFENCE_ALONE);
-  const accused = isAccusable ? partyProbability(features) : 0;
+  const features = [
+    ...partyFeatures(read, party, findings, Math.log1p(referred.reduce((sum, { points }) => sum + points, 0)), ruled),
+    ...context,
+  ];
+  const accusable = isAccusable(weighed);
+  const accused = accusable ? treesProbability(READER_MODEL.party, features) : 0;
   const grounds = findings.grounds.sort((a, b) => b.points - a.points).slice(0, 8);
-  const beside = [...bystanders].sort((a, b) => b[1] - a[1])[0]?.[0] ?? (publicBody ? 'official' : 'mentioned');
-  if (accused < ACCUSED_BAR) return { ...party, role: beside, beside, accused, grounds, features };
+  const beside =
+    [...bystanders].sort((a, b) => b[1] - a[1])[0]?.[0] ??
+    (party.type === 'organization' && isPublicBody(party.name) ? 'official' : 'mentioned');
   const proven = STAGE_ORDER.filter((stage) => (stages.get(stage) ?? 0) >= 1).at(-1);
   const most = [...stages].filter(([stage]) => stage !== 'acquitted').sort((a, b) => b[1] - a[1])[0]?.[0];
-  const role = endsAcquitted(read, findings.verdicts) ? 'acquitted' : (proven ?? most ?? 'suspected');
-  return { ...party, role, beside, accused, grounds, features };
+  const likely = endsAcquitted(read, findings.verdicts) ? 'acquitted' : (proven ?? most ?? 'suspected');
+  const stage = likely === 'convicted' && weighed.maybeCleared ? 'charged' : likely;
+  const role = accused < ACCUSED_BAR ? beside : stage;
+  return { ...party, role, beside, stage, accused, accusable, grounds, features };
 }
 
 /** Applies the rule without the model: a party is accused if accusations outweigh signs of another role. */

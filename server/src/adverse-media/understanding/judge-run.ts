@@ -189,11 +189,12 @@ const SHIPS = new Set(
   ),
 );
 
-const FIRM_BEFORE = /^(?:компани|фирм|завод|банк|корпораци|холдинг|групп|концерн|предприяти|ооо$|ао$|оао$|зао$|пао$)/;
+const FIRM_BEFORE =
+  /^(?:компан|фирм|фірм|завод|банк|корпорац|холдинг|груп|концерн|предприят|підприємств|товариств|мереж|сет[ьи]$|магазин|агентств|агенц|фонд|клініц?к|клиник|ооо$|ао$|оао$|зао$|пао$|тов$|пат$|прат$|тзов$|пп$|ат$)/;
 
 /** Recognises a kind of firm before a name: Russian puts firms in quotation marks («Ромашка»). */
 function isRussianFirm({ words, language }: ReadText, first: number): boolean {
-  return language === 'ru' && FIRM_BEFORE.test(words[first - 1]?.fold ?? '');
+  return (language === 'ru' || language === 'uk') && FIRM_BEFORE.test(words[first - 1]?.fold ?? '');
 }
 
 /** Tells whether a name has quotation marks of its own, as a title of a work has. */

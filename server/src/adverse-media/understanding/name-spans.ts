@@ -13,6 +13,20 @@ export function addName(found: FoundName[], name: FoundName): void {
   if (found.length < MAX_NAMES && !overlaps(found, name.start, name.end)) found.push(name);
 }
 
+/** Gives every name of a list what stands before or behind the list: "犯罪嫌疑人陈某、李某". `and`: what parts two names. */
+export function shareInLists(found: FoundName[], text: string, and: RegExp): FoundName[] {
+  for (const step of [1, -1]) {
+    for (let k = 1; k < found.length; k += 1) {
+      const i = step > 0 ? k : found.length - 1 - k;
+      const [from, to] = [found[i - step] as FoundName, found[i] as FoundName];
+      const gap = step > 0 ? text.slice(from.end, to.start) : text.slice(to.end, from.start);
+      if (from.accused && to.title === undefined && from.type === to.type && and.test(gap))
+        found[i] = { ...to, accused: true };
+    }
+  }
+  return found;
+}
+
 /** Adds every further occurrence of the names found, as they are written, and returns all in order. */
 export function withRepeats(
   found: FoundName[],

@@ -1,6 +1,6 @@
 import type { FoundName } from './found-name.js';
 import type { Bystander } from './language-terms.js';
-import { addName, MAX_NAMES, overlaps, withRepeats } from './name-spans.js';
+import { addName, MAX_NAMES, overlaps, shareInLists, withRepeats } from './name-spans.js';
 import type { ReadText } from './read-text.js';
 
 /** Hundred most frequent family names (PRC Ministry of Public Security), compound ones, and their traditional forms. */
@@ -61,6 +61,10 @@ const BETWEEN = new RegExp(
   `(?<=[，。；：“”（）()「」\\s]|抓获|逮捕|起诉|指控|控告|判处|批捕|拘留|通缉|控制|改判|宣告|对|将|由|被|令|夫|妻|子|女|记|事|理|席|监|长|人)((?:${FAMILY})${GIVEN})(?=涉嫌|因涉|因犯|因.{0,8}罪|被捕|被控|被判|被逮|被指|被查|被起诉|被调查|被抓|被拘|被刑|被批|被罚|被处|被免|被列|无罪|有罪|犯|受贿|行贿|贪污|提起公诉|立案|判处|利用|违反|酒后|伙同|商议|潜逃|潜入|逃|作案|落网|（[\\p{Script=Han}A-Za-z]|\\(|担任|时任|归案|伏法|认罪|获刑|获释|入狱|出狱|服刑|死刑|、|案)`,
   'gu',
 );
+/** Characters of function words, offices and measures, which given names avoid. */
+const NEVER_GIVEN =
+  '的了是在和与或及为被将对等不这那我你他她们个上下年月日时分元万亿局部会院司法律政业工管机构组门区省县市路街人民公务员级员案件罪涉嫌警方已有无其中及从以向于到说称指表示网店品牌产量价钱款项';
+const SHAPED = new RegExp(`(?=((?:${FAMILY})[^${NEVER_GIVEN}\\P{Script=Han}]{2}))`, 'gu');
 /** A foreign name written without a dot, behind a word that names a person, or with its Latin spelling behind. */
 const UNDOTTED = new RegExp(
   `(?:(?<=${ACCUSED}|${Object.keys(OFFICES).join('|')}|男子|女子|岁的|名叫|名为|商人|创始人|首席执行官)([${SOUNDS}]{2,8})${BOUND})|([${SOUNDS}]{3,9})(?=[（(][A-Z][a-z]+)`,
@@ -123,7 +127,24 @@ export function namesInChinese({ text }: ReadText): FoundName[] {
     addName(found, { type: 'organization', start, end: start + name.length, words: [name] });
   }
   addLists(found, text);
-  return withRepeats(found, text, ({ type }, written) => type === 'person' || written.length > 3);
+  addRepeated(found, text);
+  const all = withRepeats(found, text, ({ type }, written) => type === 'person' || written.length > 3);
+  return shareInLists(all, text, /^(?:[（(][^）)]{1,12}[）)])?(?:、|和|与|及|以及)$/u);
+}
+
+/** Adds names that nothing but their repetition shows: a family name and two characters that no sentence is made of. */
+function addRepeated(found: FoundName[], text: string): void {
+  const places = new Map<string, number[]>();
+  for (const { index, 1: written = '' } of text.matchAll(SHAPED)) {
+    const list = places.get(written);
+    if (list === undefined) places.set(written, [index]);
+    else list.push(index);
+  }
+  for (const [written, starts] of places) {
+    const behind = new Set(starts.map((start) => text[start + 3]));
+    if (behind.size < 2) continue;
+    for (const start of starts) addName(found, { ...personAt(written, start), possible: true });
+  }
 }
 
 /** Adds the other persons of the lists that the names found belong to; they share a word for the accused. */

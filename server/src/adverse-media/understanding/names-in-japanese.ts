@@ -1,6 +1,6 @@
 import type { FoundName } from './found-name.js';
 import type { Bystander } from './language-terms.js';
-import { addName, MAX_NAMES, overlaps, withRepeats } from './name-spans.js';
+import { addName, MAX_NAMES, overlaps, shareInLists, withRepeats } from './name-spans.js';
 import type { ReadText } from './read-text.js';
 
 /** Words that follow a name and state its bearer's role: the Japanese press always adds one. */
@@ -127,7 +127,8 @@ export function namesInJapanese({ text }: ReadText): FoundName[] {
       addName(found, { type: 'person', start: match.index, end: match.index + name.length, words: [name] });
   }
   addLists(found, text);
-  return withRepeats(found, text, ({ type, words }) => type === 'person' && words.join('').length > 2);
+  const all = withRepeats(found, text, ({ type, words }) => type === 'person' && words.join('').length > 2);
+  return shareInLists(all, text, /^(?:[（(][^）)]{1,8}[）)])?[、と]$/u);
 }
 
 /** Adds the other persons of a list, who share what is written behind its last one: "鯨岡健、元社員の榎波沙織の両容疑者". */

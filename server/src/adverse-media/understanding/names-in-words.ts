@@ -2,6 +2,7 @@ import type { FoundName } from './found-name.js';
 import { judgeRun } from './judge-run.js';
 import { nameRuns } from './name-runs.js';
 import { LEGAL_FORMS } from './name-words.js';
+import { possibleName } from './possible-names.js';
 import type { ReadText } from './read-text.js';
 import { nominatives, surnameForms } from './russian-cases.js';
 import { foldWord, type TextWord } from './text-words.js';
@@ -17,11 +18,11 @@ export function namesInWords(read: ReadText): FoundName[] {
   const persons = new Set<string>();
   for (const run of runs) {
     if (run.start < read.titleLength) continue;
-    const judged = judgeRun(run, read);
+    const judged = judgeRun(run, read) ?? possibleName(run, read);
     if (judged === undefined) continue;
     const name = read.language === 'ru' && judged.type === 'person' ? inNominative(judged, read.text) : judged;
     found.push(name);
-    if (name.type === 'person' && name.words.length > 1) {
+    if (name.type === 'person' && name.words.length > 1 && name.possible === undefined) {
       surnames.set(surnameOf(name.words), (surnames.get(surnameOf(name.words)) ?? 0) + 1);
       persons.add(name.words.join(' '));
     }

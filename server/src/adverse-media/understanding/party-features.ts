@@ -47,9 +47,9 @@ export const PARTY_FEATURES: readonly (readonly [name: string, sign: -1 | 0 | 1]
 
 const OPENING = 600;
 const PLACE_BEFORE =
-  /(?:^|\s)(?:of|in|at|from|near|to|outside|de|en|em|na|no|dans|à|aus|в|из|под)\s(?:the\s|la\s|el\s|der\s|dem\s)?["“«]?$/iu;
+  /(?:^|\s)(?:of|in|at|from|near|to|outside|de|en|em|na|no|dans|à|aus|в|из|под|di|a|da|nel|nella|uit|te|bij|w|we|z|ze|у|із|з)\s(?:the\s|la\s|el\s|der\s|dem\s)?["“«]?$/iu;
 const BESIDE_BEFORE =
-  /(?:^|\s)(?:by|with|against|before|thanked?|por|pelo|pela|contra|ante|con|com|par|avec|von|vom|mit|gegen|против|с)\s(?:the\s|la\s|el\s|der\s|dem\s)?["“«]?$/iu;
+  /(?:^|\s)(?:by|with|against|before|thanked?|por|pelo|pela|contra|ante|con|com|par|avec|von|vom|mit|gegen|против|с|dal|dalla|contro|door|tegen|met|przez|przeciw|przeciwko|проти|від)\s(?:the\s|la\s|el\s|der\s|dem\s)?["“«]?$/iu;
 
 /** Returns the features of `PARTY_FEATURES`, in its order, each about 0 to 3. `references`: points from sentences that do not name the party. */
 export function partyFeatures(

@@ -10,7 +10,7 @@ const INSTITUTION =
   /^(?:landgericht|staatsanwaltschaft|parquet|tribunal correctionnel|cour d.assises|fiscalía|ministério público|[وفبلك]{0,2}(?:ال|ل)?(?:نيابة(?: .*)?|محكمة(?: .*)?|قضية|دعوى))$/iu;
 /** Recognises a penalty that is requested or possible. */
 const PENDING =
-  /(?:(?<!\p{L})(?:if|when|faces?|facing|faced|could|may|might|would|up to|maximum|carries|carry|punishable|statutory|seeks?|seeking|sought|demands?|demanded|asked for|asks for|requis|requiert|requièrent|requise|encourt|encourent|risque|risquent|pidió|pide|piden|pidieron|solicitó|solicita|podría|podrían|enfrenta|pediu|pede|pedem|poderá|pode|podem|fordert|fordern|forderte|forderten|droht|drohen|beantragt|beantragte|грозит|попросил\p{L}*|прос[ия]т|требу[ею]т|потребовал\p{L}*|запросил\p{L}*)(?!\p{L})|求刑|يواجه|طالبت|قد يواجه)[^.;。；\n]{0,60}$/iu;
+  /(?:(?<!\p{L})(?:if|when|faces?|facing|faced|could|may|might|would|up to|maximum|carries|carry|punishable|statutory|seeks?|seeking|sought|demands?|demanded|asked for|asks for|requis|requiert|requièrent|requise|encourt|encourent|risque|risquent|pidió|pide|piden|pidieron|solicitó|solicita|podría|podrían|enfrenta|pediu|pede|pedem|poderá|pode|podem|fordert|fordern|forderte|forderten|droht|drohen|beantragt|beantragte|грозит|попросил\p{L}*|прос[ия]т|требу[ею]т|rischia|rischiano|chiesto|chiesti|chiede|invocato|riskeert|riskeren|eist|eiste|geëist|grozi|grożą|domaga się|zażądał\p{L}*|żąda|загрожу[єю]\p{L}*|просить|вимага[єю]\p{L}*|потребовал\p{L}*|запросил\p{L}*)(?!\p{L})|求刑|يواجه|طالبت|قد يواجه)[^.;。；\n]{0,60}$/iu;
 
 /** Tells whether a penalty or conviction is only possible: "faces up to ten years in prison", "if convicted". */
 function isPending(text: string, cue: Cue): boolean {
@@ -40,12 +40,15 @@ function inheritHarm(text: string, places: readonly Place[], harmed: Map<FoundNa
   }
 }
 /** Text allowed between two names of a list, including the first one's age. */
-export const LISTED = /^(?:,\s(?:aged?\s)?\d{1,3})?(?:,\s(?:(?:and|y|e|et|und|и)\s)?|\s(?:and|y|e|et|und|и)\s)$/u;
+export const LISTED =
+  /^(?:,\s(?:aged?\s)?\d{1,3})?(?:,\s(?:(?:and|y|e|et|und|и|i|oraz|en|ve|та|і|й)\s)?|\s(?:and|y|e|et|und|и|i|oraz|en|ve|ile|та|і|й|ed)\s)$/u;
 
 /** Finds each sentence's names and words of accusation, in order. */
 export function placesOf(read: ReadText, parties: readonly NamedParty[]): Sentence[] {
   const all: Place[] = parties
-    .flatMap(({ mentions, type }, party) => mentions.map((name) => ({ party, person: type === 'person', name })))
+    .flatMap(({ mentions, type }, party) =>
+      mentions.map((name) => ({ party, person: type === 'person' && name.possible === undefined, name })),
+    )
     .sort((a, b) => a.name.start - b.name.start);
   const negated = negatedCues(read.cues);
   const titles = read.cues.filter(({ kind }) => kind === 'bystander');

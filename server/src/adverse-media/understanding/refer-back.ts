@@ -13,11 +13,11 @@ export interface Reference {
 /** An introduction ("On Monday, …") may stand before the subject. */
 const LEAD = String.raw`^["“«]?(?:[^,.;:]{1,45},\s+)?`;
 const ONE =
-  /^(?:he|she|the (?:defendant|accused|suspect|former \p{L}+)|él|ella|el (?:acusado|imputado|demandado)|la acusada|ele|ela|o (?:acusado|réu|suspeito)|a acusada|il|elle|le prévenu|l['’]accusée?|er|sie|der (?:angeklagte|beschuldigte|verdächtige)|die angeklagte|он|она|обвиняем(?:ый|ая)|подсудим(?:ый|ая))$/iu;
+  /^(?:he|she|the (?:defendant|accused|suspect|former \p{L}+)|él|ella|el (?:acusado|imputado|demandado)|la acusada|ele|ela|o (?:acusado|réu|suspeito)|a acusada|il|elle|le prévenu|l['’]accusée?|er|sie|der (?:angeklagte|beschuldigte|verdächtige)|die angeklagte|он|она|обвиняем(?:ый|ая)|подсудим(?:ый|ая)|lui|lei|l['’]imputat[oa]|l['’]uomo|la donna|l['’]arrestato|il \d\denne|hij|zij|de verdachte|de man|de vrouw|on|ona|mężczyzna|kobieta|podejrzan[ya]|oskarżon[ya]|zatrzymany|\d\d-latek|він|вона|підозрюван(?:ий|а)|обвинувачен(?:ий|а)|чоловік|зловмисник)$/iu;
 const SEVERAL =
-  /^(?:they|both(?: \p{L}+)?|the (?:two|three|four|five|pair|duo|defendants|men|women|couple|brothers)(?: \p{L}+)?|ellos|ambos|los (?:dos|tres|acusados|imputados)|eles|os (?:dois|três|acusados|réus)|ils|les (?:deux|trois|prévenus|accusés)|beide|die (?:beiden|angeklagten)|они|оба|обвиняемые|подсудимые)$/iu;
+  /^(?:they|both(?: \p{L}+)?|the (?:two|three|four|five|pair|duo|defendants|men|women|couple|brothers)(?: \p{L}+)?|ellos|ambos|los (?:dos|tres|acusados|imputados)|eles|os (?:dois|três|acusados|réus)|ils|les (?:deux|trois|prévenus|accusés)|beide|die (?:beiden|angeklagten)|они|оба|обвиняемые|подсудимые|entrambi|i (?:due|tre|quattro|cinque)(?: \p{L}+)?|gli (?:indagati|imputati|arrestati)|de (?:twee|drie|vier|verdachten)|beiden|obaj|oboje|cała (?:trójka|dwójka)|podejrzani|oskarżeni|вони|обоє|обидва|підозрювані|обвинувачені)$/iu;
 const FIRM =
-  /^(?:it|the (?:company|firm|bank|group|corporation|insurer|manufacturer)|la (?:empresa|compañía|société|banque)|a (?:empresa|companhia)|o banco|el banco|l['’]entreprise|das unternehmen|die (?:firma|bank)|компания|банк)$/iu;
+  /^(?:it|the (?:company|firm|bank|group|corporation|insurer|manufacturer)|la (?:empresa|compañía|société|banque)|a (?:empresa|companhia)|o banco|el banco|l['’]entreprise|das unternehmen|die (?:firma|bank)|компания|банк|la società|l['’]azienda|la banca|het bedrijf|de bank|spółka|firma|bank|компанія|фірма|підприємство)$/iu;
 const SUBJECT = new RegExp(
   `${LEAD}(${[ONE, SEVERAL, FIRM].map(({ source }) => source.slice(1, -1)).join('|')})(?!\\p{L})`,
   'iu',

@@ -4,7 +4,8 @@ const PASSIVE = new RegExp(
   `${APPOSITION}(?:${[
     String.raw`(?:(?:was|were|is|are|has been|have been|had been|is being|was being|got|stands)(?:\s(?:also|later|then|first|once|twice|again|today|yesterday|on \w+day|in \d{4}|\w+ly)){0,2}\s)`,
     String.raw`(?:a été|avait été|ont été|est|était|fut|fue|ha sido|había sido|foi|tinha sido|havia sido|был|была|были)\s(?:[\p{L}]+\s){0,3}`,
-    String.raw`(?:wurde|wird|ist|war|wurden)\s[^,.;:]{0,80}`,
+    String.raw`(?:è stat[oa]|era stat[oa]|sono stat[ie]|erano stat[ie]|viene|venne|veniva|fu|furono|è|sono|zostały?|został[ao]?|zostali|był[aoiy]?|jest|są|був|була|були|було|є)\s(?:[\p{L}]+\s){0,3}`,
+    String.raw`(?:wurde|wird|ist|war|wurden|werd|wordt|werden)\s[^,.;:]{0,80}`,
     '被',
   ].join('|')})$`,
   'iu',

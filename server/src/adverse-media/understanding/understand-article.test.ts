@@ -168,7 +168,8 @@ for (const { language, title, text, accused, beside, offence, role } of CRIMES) 
       assert.notEqual(reading.parties.find((other) => other.name === name)?.adverse, true, name);
     }
     const whole = `${title}\n\n${text}`;
-    for (const { mentions, name, otherNames } of reading.parties) {
+    for (const { mentions, name, otherNames, grounds } of reading.parties) {
+      for (const { text: words, at = [0, 0] } of grounds) assert.equal(whole.slice(...at), words);
       for (const [start, end] of mentions) assert.ok([name, ...otherNames].includes(whole.slice(start, end)));
     }
   });
@@ -340,6 +341,37 @@ for (const [language, title, text] of OTHERS) {
     assert.ok(reading.parties.every(({ adverse }) => !adverse));
   });
 }
+
+for (const [language, text, roles] of [
+  [
+    'pl',
+    'Sąd skazał Ryszarda Wilczogórskiego na dwa lata więzienia za łapówki, a urzędniczka Beata Smolarczyk została uniewinniona.',
+    { 'Beata Smolarczyk': 'acquitted' },
+  ],
+  [
+    'ko',
+    '법원은 횡령 혐의로 기소된 탁병주(57)씨에게 징역 5년을 선고했다. 설윤호씨는 징역 2년에 집행유예 3년, 브로커 길민석씨는 무죄를 선고받았다.',
+    { 길민석: 'acquitted', 탁병주: 'convicted' },
+  ],
+  [
+    'fa',
+    'به گفته وی، پروین کوهستانی به پنج سال حبس به اتهام اختلاس محکوم شد و متهم ردیف سوم، کاظم سرمدپور، تبرئه شد.',
+    { 'کاظم سرمدپور': 'acquitted' },
+  ],
+] as const) {
+  test(`one of two in a sentence is acquitted in ${language}`, () => {
+    const { parties } = understandArticle({ title: '', text }, language);
+    for (const [name, role] of Object.entries(roles))
+      assert.equal(parties.find((party) => party.name === name)?.role, role, JSON.stringify(parties));
+  });
+}
+
+test('a name that nothing shows to be one is a party only if it is accused', () => {
+  const text =
+    'Quellaris was fined $2 million for money laundering on Monday. The report mentions Brightwick in passing.';
+  const { parties } = understandArticle({ title: 'Fine for money laundering', text: `On Monday, ${text}` }, 'en');
+  assert.ok(!parties.some(({ name }) => name === 'Brightwick'));
+});
 
 test('an acquittal is not reported as a conviction', () => {
   const reading = understandArticle(

@@ -4,12 +4,13 @@ import { countriesInText } from './countries-in-text.js';
 import { findNames } from './find-names.js';
 import { gatherParties } from './gather-parties.js';
 import { ACCUSED_BAR, type JudgedParty, judgeRoles } from './judge-roles.js';
+import { probabilityOf } from './probability.js';
 import { type ReadText, readText } from './read-text.js';
+import { READER_MODEL } from './reader-model.js';
 import { type Span, suspiciousSpans, withoutSpans } from './suspicious-text.js';
 import { type ReadLanguage, TERMS } from './terms.js';
 import { wordsOf } from './text-words.js';
 import { negatedCues, wrongdoingFeatures } from './wrongdoing-features.js';
-import { wrongdoingProbability } from './wrongdoing-model.js';
 
 /** Version of article reading, raised with every change, to recognise older readings. */
 export const READER_VERSION = 7;
@@ -37,7 +38,7 @@ export function understandArticle(article: { title: string; text: string }, lang
   for (const cue of cues) if (cue.kind === 'offence') offences[cue.value] = (offences[cue.value] ?? 0) + 1;
   const parties = gatherParties(findNames(read), read.text).slice(0, MAX_PARTIES);
   const judged = judgeRoles(read, parties);
-  const likely = wrongdoingProbability(wrongdoingFeatures(read, judged));
+  const likely = probabilityOf(READER_MODEL.wrongdoing, wrongdoingFeatures(read, judged));
   const isOutright = likely < WRONGDOING_BAR && judged.some((party) => isAccusedOutright(party, read, cues));
   const wrongdoing = isOutright ? WRONGDOING_BAR : likely;
   const bad = cues.filter(({ kind }) => kind === 'offence' || kind === 'stage').length;
@@ -50,7 +51,9 @@ export function understandArticle(article: { title: string; text: string }, lang
     sentiment: rounded((good - bad) / Math.max(6, good + bad)),
     countries: countriesInText(read.text.slice(0, 6000), read.language),
     ...(suspicious.length > 0 && { suspiciousText: true }),
-    parties: judged.map((party) => describe(read, party, judged, offences, wrongdoing >= WRONGDOING_BAR)),
+    parties: judged
+      .filter(({ accused, mentions }) => accused >= ACCUSED_BAR || !mentions.every(({ possible }) => possible))
+      .map((party) => describe(read, party, judged, offences, wrongdoing >= WRONGDOING_BAR)),
   };
 }
 
@@ -122,6 +125,7 @@ function describe(
   const together = all.filter(
     (other) =>
       other !== party &&
+      !other.mentions.every(({ possible }) => possible) &&
       other.mentions.some((name) => sentences.some(({ start, end }) => name.start >= start && name.start < end)),
   );
   const own = new Set(

@@ -16,6 +16,8 @@ export interface Ground {
   readonly kind: Role;
   readonly text: string;
   readonly points: number;
+  /** Position of the text: code units. */
+  readonly at: readonly [start: number, end: number];
 }
 
 /** Finding of a text about one party. */
@@ -75,7 +77,7 @@ export function weighMention(
   const { text, unparted } = read;
   const add = (kind: Role, points: number, cue?: { start: number; end: number }) => {
     const { start, end } = cue ?? name;
-    findings.grounds.push({ kind, points, text: text.slice(start, end) });
+    findings.grounds.push({ kind, points, text: text.slice(start, end), at: [start, end] });
     if (cue !== undefined && isVerdict(kind)) findings.verdicts.push({ kind, points, cue, name });
   };
   if (name.accused) add('suspected', POINTS.accusedWord);
@@ -118,6 +120,9 @@ export function weighMention(
     findings.mentions.noun += 1;
     add('suspected', POINTS.accusedNoun, noun);
   }
+  const titled =
+    party.type === 'person' && name.title === undefined ? titleInApposition(sentence, name, text) : undefined;
+  if (titled !== undefined) add(titled.value, POINTS.title, titled);
   // "The victim, Jane Doe, …"
   const aside = sentence.cues.find(
     ({ kind, value, end }) =>
@@ -128,6 +133,7 @@ export function weighMention(
   if (aside !== undefined && party.type === 'person') add('victim', POINTS.title, aside);
   const inTitle = name.end <= read.titleLength;
   const isRelated = RELATIVE_OF.test(text.slice(Math.max(0, name.start - 80), name.start));
+  const own = verdictBehind(read, sentence, index, name);
   let nearest: (Cue & { value: Stage }) | undefined;
   for (const cue of sentence.cues) {
     if (cue.kind === 'stage') {
@@ -153,7 +159,10 @@ export function weighMention(
             add(cue.value, strength * POINTS.objectOfStage, cue);
           continue;
         }
-        if (/\b(?:by|par|por|pelo|pela|von|vom)\b/.test(before.slice(-24))) continue;
+        // "A was convicted and B acquitted": each verdict has its own name.
+        if (own !== undefined && isVerdict(cue.value) && cue.value !== own && isOfNameBefore(sentence, index, name))
+          continue;
+        if (BY.test(before.slice(-24))) continue;
         const between = text.slice(cue.end, name.start);
         const governed = OUTRIGHT.has(cue.value) && GOVERNED.test(between);
         if (isNotOfNameBehind(text, sentence, index, name, cue, governed)) continue;
@@ -186,12 +195,45 @@ export function weighMention(
   }
 }
 
+/** The verdict stated behind a name, before any other name. */
+function verdictBehind(
+  { text }: ReadText,
+  sentence: Sentence,
+  index: number,
+  name: FoundName,
+): Verdict['kind'] | undefined {
+  const cue = sentence.cues.find(
+    ({ kind, value, start }) => kind === 'stage' && isVerdict(value as Stage) && start >= name.end,
+  );
+  return cue?.kind === 'stage' && isVerdict(cue.value) && !blocked(text, sentence, index, name.end, cue.start)
+    ? cue.value
+    : undefined;
+}
+
+/** Tells whether a sentence states a conviction of the party named, behind its name. */
+export function isConvictedIn({ text }: ReadText, sentence: Sentence, index: number, name: FoundName): boolean {
+  return sentence.cues.some(
+    ({ kind, value, start }) =>
+      kind === 'stage' &&
+      value === 'convicted' &&
+      start >= name.end &&
+      !blocked(text, sentence, index, name.end, start),
+  );
+}
+
+/** Tells whether the sentence names another person first, to whom what stands before the name belongs. */
+function isOfNameBefore(sentence: Sentence, index: number, name: FoundName): boolean {
+  return sentence.places.some((place) => place.person && place.party !== index && place.name.end <= name.start);
+}
+
+/** The name behind is that of who acts: "arrested by officer Doe". */
+const BY = /(?<!\p{L})(?:by|par|por|pelo|pela|von|vom|door|przez|da|dal|dalla|dallo|dai|dagli)\s(?!\d)/iu;
 /** Text in between that concerns something other than the name behind it. */
 const ANOTHER_CLAUSE =
   /[;:]|\b(?:by|said|announced|told|claimed|claims|yelled|shouted|denied|testified|insisted|wrote|however|while|but|although|because|according)\b/i;
 /** Recognises statements about a relative: "The brother of John Doe was sentenced". */
 const RELATIVE_OF =
-  /(?<!\p{L})(?:(?:brother|sister|son|daughter|wife|husband|widow|widower|mother|father|parents|nephew|niece|cousin|uncle|aunt|friend|girlfriend|boyfriend|fiancée?|lawyer|aide|ally|killer|murderer|assassin|supporters?|followers?|family) of|(?:frère|sœur|fils|fille|femme|épouse|mari|veuve|mère|père|neveu|cousin|avocate?|assassin|meurtrier) (?:de|du)|(?:hermano|hermana|hijo|hija|esposa|esposo|marido|viuda|madre|padre|sobrino|primo|abogado|abogada|asesino) (?:de|del)|(?:irmão|irmã|filho|filha|esposa|marido|viúva|mãe|pai|sobrinho|primo|advogado|advogada|assassino) (?:de|do|da)|(?:Bruder|Schwester|Sohn|Tochter|Frau|Ehefrau|Mann|Ehemann|Witwe|Mutter|Vater|Neffe|Anwalt|Mörder) (?:von|des|der)|(?:брат|сестра|сын|дочь|жена|муж|вдова|мать|отец|племянник|адвокат|убийца))\s(?:[\p{L}\p{M}\d'’-]+\s){0,6}$/iu;
+  /(?<!\p{L})(?:(?:brother|sister|son|daughter|wife|husband|widow|widower|mother|father|parents|nephew|niece|cousin|uncle|aunt|friend|girlfriend|boyfriend|fiancée?|lawyer|aide|ally|killer|murderer|assassin|supporters?|followers?|family) of|(?:frère|sœur|fils|fille|femme|épouse|mari|veuve|mère|père|neveu|cousin|avocate?|assassin|meurtrier) (?:de|du)|(?:hermano|hermana|hijo|hija|esposa|esposo|marido|viuda|madre|padre|sobrino|primo|abogado|abogada|asesino) (?:de|del)|(?:irmão|irmã|filho|filha|esposa|marido|viúva|mãe|pai|sobrinho|primo|advogado|advogada|assassino) (?:de|do|da)|(?:fratello|sorella|figlio|figlia|moglie|marito|vedova|madre|padre|nipote|cugino|zio|amico|compagna|compagno|fidanzata|legale|avvocato|difensore|assassino|killer) (?:di|del|della)|(?:broer|zus|zoon|dochter|vrouw|echtgenote|man|weduwe|moeder|vader|neef|oom|vriend|vriendin|advocaat|moordenaar) van|(?:brat|siostra|syn|córka|żona|mąż|wdowa|matka|ojciec|adwokat|obrońca|zabójca|morderca|partnerka)|(?:брат|сестра|син|дочка|донька|дружина|чоловік|вдова|мати|батько|адвокат|захисник|вбивця)|(?:Bruder|Schwester|Sohn|Tochter|Frau|Ehefrau|Mann|Ehemann|Witwe|Mutter|Vater|Neffe|Anwalt|Mörder) (?:von|des|der)|(?:брат|сестра|сын|дочь|жена|муж|вдова|мать|отец|племянник|адвокат|убийца))\s(?:[\p{L}\p{M}\d'’-]+\s){0,6}$/iu;
 
 /**
  * Selects the stages behind a name that count: the next one, a verdict of the other kind ("acquitted of one charge, convicted
@@ -221,7 +263,9 @@ function titleOfList(sentence: Sentence, name: FoundName, text: string): Bystand
     const [before, here] = [sentence.places[i - 1] as Place, sentence.places[i] as Place];
     if (
       !before.person ||
-      !/^\s*(?:(?:,|and|&|et|y|e|und|и|、|与|和|و)\s*)+$/iu.test(text.slice(before.name.end, here.name.start))
+      !/^\s*(?:(?:,|and|&|et|y|e|ed|en|i|oraz|ve|та|і|й|und|и|、|与|和|و)\s*)+$/iu.test(
+        text.slice(before.name.end, here.name.start),
+      )
     )
       return undefined;
     if (before.name.title !== undefined) return before.name.title;
@@ -266,11 +310,27 @@ function isListed(sentence: Sentence, from: number, name: FoundName, text: strin
 function isEnumeration(between: string): boolean {
   return (
     between.length < 120 &&
-    /(?:,|;|\band\b|\bet\b|\by\b|\bund\b|\be\b|\bи\b|\bor\b|、|と|和|و|&|\baka\b|\bincluding\b|\ba\/k\/a\b)\s*(?:\w+\s){0,3}$/iu.test(
+    /(?:,|;|(?<!\p{L})(?:and|et|y|und|e|ed|en|i|oraz|ve|ile|та|і|й|и|or)(?!\p{L})|、|と|和|و|&|\baka\b|\bincluding\b|\ba\/k\/a\b)\s*(?:\p{L}+\s){0,3}$/iu.test(
       between,
     ) &&
     !/\b(?:said|announced|told|judge|attorney|who|that|when|by)\b/i.test(between)
   );
+}
+
+/** Finds an office before the name, which explains it: "il gup di Ancona, Paola Moscaroli", "(Vorsitz: Marion Hohenecker)". */
+function titleInApposition(
+  sentence: Sentence,
+  name: FoundName,
+  text: string,
+): (Cue & { value: Bystander }) | undefined {
+  const cue = sentence.cues.findLast(({ kind, end }) => kind === 'bystander' && end <= name.start);
+  if (cue?.kind !== 'bystander' || cue.value === 'victim' || isFormer(text, cue.start + 1)) return undefined;
+  const between = text.slice(cue.end, name.start);
+  return /^(?:\s(?:of|for|di|del|della|de|du|des|da|do|von|van|in|w|у|в|للا|ب)\s?[\p{L}\p{M}'’. -]{2,30})?(?:,|:)\s$/u.test(
+    between,
+  )
+    ? cue
+    : undefined;
 }
 
 /** Finds an office behind the name: "Jane Doe, Acting Assistant Attorney General". */
@@ -295,7 +355,7 @@ function titleAfter(sentence: Sentence, name: FoundName, after: string): (Cue & 
 
 /** Recognises former offices, which do not clear a party: "former Senator John Doe". */
 function isFormer(text: string, start: number): boolean {
-  return /\b(?:former|ex-?|retired|ancien|ancienne|antiguo|exministro|ehemalige\w*|früher\w*|бывш\w*|then-)\s*(?:[\p{L}\p{M}\d.'’-]+\s+){0,4}$/iu.test(
+  return /(?<!\p{L})(?:former|ex-?|retired|ancien|ancienne|antiguo|exministro|ehemalige\p{L}*|früher\p{L}*|бывш\p{L}*|then-|voormalig\p{L}*|oud-|były|była|byłego|byłej|byłym|колишн\p{L}*|екс-?|eski|سابق|السابق|السابقة|الأسبق|پیشین)\s*(?:[\p{L}\p{M}\d.'’-]+\s+){0,4}$/iu.test(
     text.slice(Math.max(0, start - 60), start),
   );
 }

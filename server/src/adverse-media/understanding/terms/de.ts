@@ -67,7 +67,7 @@ export const GERMAN: LanguageTerms = {
   bystanders: {
     prosecutor:
       'staatsanwalt|staatsanwältin|oberstaatsanwalt|oberstaatsanwältin|generalbundesanwalt|generalstaatsanwalt|bundesanwalt',
-    judge: 'richter|richterin|vorsitzender richter|vorsitzende richterin|ermittlungsrichter',
+    judge: 'vorsitz|richter|richterin|vorsitzender richter|vorsitzende richterin|ermittlungsrichter',
     official:
       'minister|ministerin|bundeskanzler|bundeskanzlerin|kanzler|kanzlerin|präsident|präsidentin|direktor|direktorin|sprecher|sprecherin|polizeisprecher|polizeisprecherin|kommissar|kommissarin|hauptkommissar|bürgermeister|bürgermeisterin|senator|senatorin|abgeordneter|abgeordnete|general|oberst|botschafter|botschafterin|könig|königin|papst|bischof|innenminister|justizminister|finanzminister|außenminister|bundespräsident|ministerpräsident|ministerpräsidentin|staatssekretär|polizeipräsident|professor|experte|expertin|chef|vorsitzender|leiter|landrat',
     journalist: 'journalist|journalistin|reporter|reporterin|korrespondent|korrespondentin|redakteur|redakteurin',
