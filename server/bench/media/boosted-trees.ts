@@ -146,6 +146,6 @@ function binOf(limits: readonly number[], value: number): number {
   return bin;
 }
 
-export function sigmoid(sum: number): number {
+function sigmoid(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }

@@ -1,4 +1,5 @@
-import { type Sample, sigmoid } from './boosted-trees.js';
+import { probabilityOf } from '../../src/adverse-media/understanding/probability.js';
+import type { Sample } from './boosted-trees.js';
 
 /**
  * Logistic regression with L2 by gradient descent: the weight of each feature, and the constant last. `signs`: 1 where a
@@ -15,7 +16,7 @@ export function logisticRegression(
   for (let step = 0; step < steps; step += 1) {
     const gradient: number[] = weights.map((weight, i) => (i < size ? ridge * weight : 0));
     for (const { features, label, weight } of samples) {
-      const error = ((linear(weights, features) - label) * weight) / total;
+      const error = ((probabilityOf(weights, features) - label) * weight) / total;
       for (let i = 0; i < size; i += 1) gradient[i] = (gradient[i] as number) + error * (features[i] as number);
       gradient[size] = (gradient[size] as number) + error;
     }
@@ -25,9 +26,4 @@ export function logisticRegression(
     }
   }
   return weights;
-}
-
-/** Probability of a row under `weights`, whose constant is last. */
-export function linear(weights: readonly number[], features: readonly number[]): number {
-  return sigmoid(features.reduce((sum, value, i) => sum + value * (weights[i] as number), weights.at(-1) as number));
 }
