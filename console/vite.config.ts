@@ -7,6 +7,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg)$/;
+/** What two pages share and the first does not need: fetched with them. */
+const NOT_LATER = /^(?!.*\/console\/src\/(evidence\/|components\/file-drop))/;
 
 export default defineConfig({
   base: '/console/',
@@ -23,7 +25,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Over HTTP/1.1 a browser fetches six files at once: what two pages share is one file, and so are the styles.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: NOT_LATER, minShareCount: 2 }] } } },
     target: ['chrome125', 'firefox128', 'safari17.5'],
     reportCompressedSize: false,
   },
