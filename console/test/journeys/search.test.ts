@@ -21,6 +21,7 @@ test('a search is tried, refined, tried again and stored, by keyboard alone', { 
   const { page, complaints, close } = await newTab(address);
   await signIn(page, ana ?? assert.fail());
   const before = await total();
+  await page.getByRole('link', { name: words.title }).waitFor();
   await page.keyboard.press('g');
   await page.keyboard.press('n');
   await page.waitForURL('**/console/search');

@@ -26,7 +26,7 @@ test('a file is previewed, sent, followed live, its failed row mended and sent a
 }, async () => {
   const { page, complaints, close } = await newTab(address);
   await signIn(page, ana ?? assert.fail());
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('link', { name: words.title }).waitFor();
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   await page.waitForURL('**/console/uploads');
