@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en.js';
-import { newTab, noBrowser, signIn } from '../support/browser.js';
+import { newTab, noBrowser, pressSequence, signIn } from '../support/browser.js';
 import { makeUser } from '../support/sample-cases.js';
 import { startService } from '../support/service.js';
 
@@ -22,8 +22,7 @@ test('a search is tried, refined, tried again and stored, by keyboard alone', { 
   await signIn(page, ana ?? assert.fail());
   const before = await total();
   await page.getByRole('link', { name: words.title }).waitFor();
-  await page.keyboard.press('g');
-  await page.keyboard.press('n');
+  await pressSequence(page, 'g', 'n');
   await page.waitForURL('**/console/search');
   const name = page.getByLabel(words.name, { exact: true });
   await name.waitFor();

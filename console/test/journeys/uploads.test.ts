@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { en } from '../../src/i18n/en.js';
-import { newTab, noBrowser, signIn } from '../support/browser.js';
+import { newTab, noBrowser, pressSequence, signIn } from '../support/browser.js';
 import { makeUser } from '../support/sample-cases.js';
 import { startService } from '../support/service.js';
 
@@ -27,8 +27,7 @@ test('a file is previewed, sent, followed live, its failed row mended and sent a
   const { page, complaints, close } = await newTab(address);
   await signIn(page, ana ?? assert.fail());
   await page.getByRole('link', { name: words.title }).waitFor();
-  await page.keyboard.press('g');
-  await page.keyboard.press('u');
+  await pressSequence(page, 'g', 'u');
   await page.waitForURL('**/console/uploads');
   await page.getByRole('heading', { name: words.none.title }).waitFor();
   await page.locator('input[type=file]').setInputFiles(file('clients.csv', CSV));

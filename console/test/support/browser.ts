@@ -55,3 +55,8 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/console/cases**');
 }
+
+/** Presses keys one after another without waiting for the page in between: on a busy machine that can outlast a sequence. */
+export async function pressSequence(page: Page, ...keys: string[]): Promise<void> {
+  await Promise.all(keys.map((key) => page.keyboard.press(key)));
+}
