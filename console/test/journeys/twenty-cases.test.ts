@@ -55,6 +55,8 @@ test('an analyst works off twenty cases by keyboard alone', { skip }, async () =
 async function decideByKeys(page: Page): Promise<string> {
   const bar = page.getByRole('region', { name: 'Decision' });
   const form = bar.getByRole('form');
+  // The address changes first: until the case is shown, keys are those of the queue.
+  await bar.waitFor();
   // A key does nothing until the record was in view for a moment. The record stays in view, whatever changes, once a decision on
   // it has begun: without one in the address, the form is that of the case before.
   const hasRecord = () => new URL(page.url()).searchParams.has('record');
