@@ -13,7 +13,7 @@ const ClientReferencePolicySchema = Type.Object(
   { $id: 'ClientReferencePolicy', description: 'Whether the organization uses each client reference only once.' },
 );
 
-const frame = { url: '/api/client-reference-policy', tag: 'Organization' } as const;
+const frame = { url: '/api/client-reference-policy', tag: 'Searches' } as const;
 
 export function clientReferencePolicyRoutes(policy: ClientReferencePolicyService): Route[] {
   return [

@@ -174,7 +174,10 @@ test('a cycle keeps the articles of a case and their part of its risk', async ()
   const { made } = await makeCase(
     { ...deps, cases },
     analyst,
-    caseRequest({ name: 'Gavrilo Zaretsky', categories: ['Sanctions', 'Adverse Media'], ongoingMonitoring: true }),
+    caseRequest({
+      ...{ name: 'Gavrilo Zaretsky', categories: ['Sanctions', 'Adverse Media'], ongoingMonitoring: true },
+      callbackUrl: 'https://bank.example/hook',
+    }),
   );
   assert.equal(made.isMediaMonitored, true);
   const media = caseMediaRepository(database, cases, analyseWithArticles);

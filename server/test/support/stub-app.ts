@@ -21,6 +21,7 @@ import { whatIfRoutes } from '../../src/cases/what-if.routes.js';
 import { acceptedGapsRoutes } from '../../src/custom-lists/accepted-gaps.routes.js';
 import { customListRoutes } from '../../src/custom-lists/custom-lists.routes.js';
 import { searchProfileRoutes } from '../../src/custom-lists/search-profiles.routes.js';
+import { clientReferencePolicyRoutes } from '../../src/customers/client-reference-policy.routes.js';
 import { complianceRequestRoutes } from '../../src/customers/compliance-request.routes.js';
 import { configurationRoutes } from '../../src/customers/configuration.routes.js';
 import { customerRoutes } from '../../src/customers/customers.routes.js';
@@ -134,6 +135,7 @@ export function stubApp(
         callbackUrlError: () => undefined,
         now,
       }),
+      ...clientReferencePolicyRoutes(nothing),
       ...customerRoutes({ customers: nothing, createCustomer: notFound, now }),
       ...complianceRequestRoutes(notFound),
       ...configurationRoutes(nothing, false),
