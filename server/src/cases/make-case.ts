@@ -68,11 +68,21 @@ export async function makeCase(
   request: CaseRequest,
   faults: readonly FieldError[] = [],
 ): Promise<ScreenedCase> {
-  const named = await referencesOf(deps, caller, request, faults);
-  if (named.faults.length > 0) throw new AppError('validation_failed', { faults: named.faults });
-  const screened = await screenCase(deps, caller, request, platformOf(caller), named);
+  const screened = await screenRequest(deps, caller, request, faults);
   await deps.cases.add(screened);
   return screened;
+}
+
+/** Screens a party as a case without storing it, once the request is valid. Throws as `makeCase`. */
+export async function screenRequest(
+  deps: Omit<MakeCaseDeps, 'cases'>,
+  caller: Caller,
+  request: CaseRequest,
+  faults: readonly FieldError[],
+): Promise<ScreenedCase> {
+  const named = await referencesOf(deps, caller, request, faults);
+  if (named.faults.length > 0) throw new AppError('validation_failed', { faults: named.faults });
+  return screenCase(deps, caller, request, platformOf(caller), named);
 }
 
 /** The search profile and risk score engine that a request names, and `faults` with the errors of these two. */

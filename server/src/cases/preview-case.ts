@@ -1,9 +1,8 @@
-import { AppError, type FieldError } from '../domain/app-error.js';
+import type { FieldError } from '../domain/app-error.js';
 import type { Caller } from '../domain/caller.js';
-import { platformOf } from '../domain/case.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
-import { type MakeCaseDeps, referencesOf, type ScreenedCase, screenCase } from './make-case.js';
+import { type MakeCaseDeps, type ScreenedCase, screenRequest } from './make-case.js';
 
 export interface PreviewCaseDeps extends Omit<MakeCaseDeps, 'cases'> {
   readonly audit: AuditRecords;
@@ -19,9 +18,7 @@ export async function previewCase(
   request: CaseRequest,
   faults: readonly FieldError[] = [],
 ): Promise<ScreenedCase> {
-  const named = await referencesOf(deps, caller, request, faults);
-  if (named.faults.length > 0) throw new AppError('validation_failed', { faults: named.faults });
-  const screened = await screenCase(deps, caller, request, platformOf(caller), named);
+  const screened = await screenRequest(deps, caller, request, faults);
   const { organizationId, filters, totalResults, createdAt } = screened.made;
   await deps.audit.record({
     ...{ id: deps.newId(), organizationId, at: createdAt, actor: screened.by, action: 'search.previewed' },

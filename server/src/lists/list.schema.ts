@@ -10,6 +10,19 @@ export const FailureSchema = Type.Object(
   { description: 'The last failed update.' },
 );
 
+/** Size, changes and origin of an edition. */
+const ContentFields = {
+  records: count('Parties on the list.'),
+  names: count('Names and aliases of these parties.'),
+  added: count('Records added since the previous edition.'),
+  changed: count('Records changed since the previous edition.'),
+  removed: count('Records removed since the previous edition.'),
+  broken: count('Records that could not be read and are missing.'),
+  checksum: text('SHA-256 of the imported files, hex.'),
+  format: text('Format of the imported files, recognised from their content.'),
+  origin: Type.Array(Type.String(), { description: 'File names or addresses of the imported files.' }),
+};
+
 export const ListSchema = Type.Object(
   {
     source: text('Source of the list, as in records and searches (`ofac_sdn`).'),
@@ -41,15 +54,7 @@ export const ListSchema = Type.Object(
     categories: Type.Array(Type.String(), {
       description: 'Categories and PEP levels that the list covers; empty until this node has loaded the list.',
     }),
-    records: count('Parties on the list.'),
-    names: count('Names and aliases of these parties.'),
-    added: count('Records added since the previous edition.'),
-    changed: count('Records changed since the previous edition.'),
-    removed: count('Records removed since the previous edition.'),
-    broken: count('Records that could not be read and are missing.'),
-    checksum: text('SHA-256 of the imported files, hex.'),
-    format: text('Format of the imported files, recognised from their content.'),
-    origin: Type.Array(Type.String(), { description: 'File names or addresses of the imported files.' }),
+    ...ContentFields,
     last_failure: Type.Unsafe<{ at: string; reason: string } | null>({
       ...FailureSchema,
       type: ['object', 'null'],
@@ -89,15 +94,7 @@ export const ListEditionSchema = Type.Object(
     number: count('Number of the edition; the first has number 1.'),
     published_at: time('Publication date, ISO 8601; null if the file has none.'),
     imported_at: text('ISO 8601, UTC.'),
-    records: count('Parties on the list.'),
-    names: count('Names and aliases of these parties.'),
-    added: count('Records added since the previous edition.'),
-    changed: count('Records changed since the previous edition.'),
-    removed: count('Records removed since the previous edition.'),
-    broken: count('Records that could not be read and are missing.'),
-    checksum: text('SHA-256 of the imported files, hex.'),
-    format: text('Format of the imported files, recognised from their content.'),
-    origin: Type.Array(Type.String(), { description: 'File names or addresses of the imported files.' }),
+    ...ContentFields,
     restored_from: Nullable(
       Type.Integer({ description: 'Number of the edition whose content a rollback restored; null otherwise.' }),
     ),
