@@ -21,6 +21,7 @@ const ORDER = [
   ['work'],
   ['monitoring'],
   ['webhooks', 'email'],
+  ['statistics'],
   ['audit'],
   ['data-protection'],
   ['mcp'],
@@ -32,6 +33,7 @@ const ORDER = [
 const ADAPTERS = {
   'accounts/passwords': ['@node-rs/argon2', 'node:os'],
   'accounts/tokens': ['jose'],
+  'accounts/totp': ['otplib'],
   'accounts/is-guessable': ['@zxcvbn-ts/'],
   'adverse-media/feeds/polite-fetcher': ['robots-parser', 'undici', 'node:'],
   'adverse-media/feeds/read-feeds': ['node:fs'],
@@ -97,6 +99,8 @@ const PAST_DRIZZLE = {
   'database/translate-error': "the driver's errors",
   'database/unit-of-work': 'one transaction for all statements of a request, below drizzle',
   'jobs/jobs-pool.repository': 'graphile-worker takes a pool, and loses connections of a shared one',
+  'database/(database-hosts|commits-wait|heartbeat)':
+    'choose the host that accepts writes, and ask what a pool waits for',
   'jobs/worker-leases.repository': 'advisory locks of a session, on a connection of its own',
 };
 

@@ -7,8 +7,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg)$/;
-/** What two pages share and the first does not need: fetched with them. */
-const NOT_LATER = /^(?!.*\/console\/src\/(evidence\/|components\/file-drop))/;
+/**
+ * What two pages share and the first does not need, their words and what shows them: fetched with them. A module of the shared file takes what
+ * it imports along.
+ */
+const NOT_LATER =
+  /^(?!.*\/console\/src\/(evidence\/|pages\/|app\/(copy-text|fault-of|second-factor\/|secret-dialog|step-up)|components\/(change-badge|confirm-dialog|day-field|field-changes|file-drop|outcome)|i18n\/en\/(?!(shared|decision|sign-in|plural)\.)))/;
 
 export default defineConfig({
   base: '/console/',
@@ -22,6 +26,8 @@ export default defineConfig({
   build: {
     // The policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
+    // The service names the scripts of the first page in a header.
+    manifest: true,
     modulePreload: { polyfill: false },
     // Over HTTP/1.1 a browser fetches six files at once: what two pages share is one file, and so are the styles.
     cssCodeSplit: false,

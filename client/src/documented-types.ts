@@ -9,3 +9,10 @@ export type DataOf<Path extends keyof paths, Method extends keyof paths[Path]> =
 }
   ? Data
   : never;
+
+/** Query parameters of an operation: `QueryOf<'/api/audit', 'get'>`. */
+export type QueryOf<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
+  parameters: { query?: infer Query };
+}
+  ? NonNullable<Query>
+  : never;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { en } from '../src/i18n/en.js';
 import { BUILT } from './support/built-console.js';
 
 const KB = 1000;
@@ -15,6 +16,28 @@ test('a browser fetches at most 200 kB of compressed script before the first pag
   const size = first.reduce((sum, name) => sum + packed(name), 0);
   assert.ok(first.length > 0);
   assert.ok(size <= 200 * KB, `${size} bytes in ${first.join(', ')}`);
+});
+
+test('the words of a page are fetched with it, not before the first page', () => {
+  const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
+  const first = assets.filter((name) => name.endsWith('.js') && page.includes(name));
+  const script = first.map((name) => readFileSync(join(BUILT, name), 'utf8')).join('');
+  assert.ok(script.includes(en.session.endedText));
+  const later = [
+    ...[
+      en.case.limitsText,
+      en.changes.noFields,
+      en.dashboard.handlingLead,
+      en.keys.lead,
+      en.lists.lead,
+      en.preferences.goOnHint,
+    ],
+    ...[en.reviewPolicy.lead, en.search.lead, en.stepUp.text, en.uploads.lead],
+  ];
+  assert.deepEqual(
+    later.filter((text) => script.includes(text)),
+    [],
+  );
 });
 
 test('a browser fetches few files before the first page: six at once are all that HTTP/1.1 allows', () => {
@@ -30,6 +53,13 @@ test('no other script exceeds 80 kB compressed, and all styles together 20 kB', 
   }
   const styles = assets.filter((asset) => asset.endsWith('.css')).reduce((sum, name) => sum + packed(name), 0);
   assert.ok(styles <= 20 * KB, `${styles} bytes`);
+});
+
+test('the plot of the dashboard is fetched with the dashboard alone', () => {
+  const withPlot = assets.filter(
+    (name) => name.endsWith('.js') && readFileSync(join(BUILT, name), 'utf8').includes('u-over'),
+  );
+  assert.match(withPlot.join(), /^assets\/dashboard-page-[^,]+\.js$/);
 });
 
 test('every text file of the build has its compressed forms beside it', () => {

@@ -1,6 +1,7 @@
 import type { EntityType } from './entity-type.js';
 import { explainMatch, weighMatch } from './explain-match.js';
 import { explainNames } from './explain-names.js';
+import { comparedText, placesOfNames } from './explain-spans.js';
 import { kindOf } from './index/stored-codes.js';
 import type { Explanation } from './match.js';
 import { prepareName } from './names/prepare-name.js';
@@ -14,4 +15,20 @@ export function compareNames(subjectName: string, listedName: string, entityType
   const kind = kindOf(entityType);
   const name = explainNames(prepareQuery(subjectName, kind), prepareName(listedName, kind), kind === 'person');
   return explainMatch(name, weighMatch(name.score, name.adjustments, [], false));
+}
+
+/** The same of whichever of the subject's names (at least one) fits best, with the places of the words in both. */
+export function explainName(subjectNames: readonly string[], listedName: string, entityType: EntityType): Explanation {
+  const kind = kindOf(entityType);
+  const listed = prepareName(listedName, kind);
+  const [best] = subjectNames
+    .map((subjectName) => ({
+      subjectName,
+      name: explainNames(prepareQuery(subjectName, kind), listed, kind === 'person'),
+    }))
+    .sort((one, other) => other.name.score - one.name.score);
+  if (best === undefined) throw new RangeError('a subject has at least one name');
+  const { name, subjectName } = best;
+  const compared = comparedText(name, subjectName, listedName, placesOfNames());
+  return { ...explainMatch(name, weighMatch(name.score, name.adjustments, [], false)), compared };
 }

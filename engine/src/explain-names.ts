@@ -3,17 +3,15 @@ import {
   ADJUSTMENTS,
   type Alignment,
   alignNames,
-  MAX_TOKENS,
   makeAlignment,
   makePairs,
-  makeSide,
   type Pairs,
   pairWeight,
-  type Side,
 } from './names/align-names.js';
 import { fillSide, type QueryForm } from './names/prepare-query.js';
 import { comparable, type NameToken, type PreparedName, ROLE } from './names/prepared-name.js';
 import { collectPairs, type ListedTokens, letterCode, relateToken } from './names/relate-token.js';
+import { MAX_TOKENS, makeSide, type Side } from './names/side.js';
 import { tokenFeatures } from './names/token-features.js';
 import { MEETING, MET } from './names/token-similarity.js';
 

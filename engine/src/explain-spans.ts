@@ -1,7 +1,7 @@
 import type { ComparedNames, ComparedSide, NameExplanation } from './explain-names.js';
 import type { ComparedText, Span, UnmatchedWord } from './match.js';
-import { MAX_TOKENS } from './names/align-names.js';
 import { type NameToken, ROLE } from './names/prepared-name.js';
+import { MAX_TOKENS } from './names/side.js';
 import { type WrittenPlace, writtenPlaces } from './text/written-places.js';
 
 /** Finds the way back to each name once, however many hits are explained with it. */

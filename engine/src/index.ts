@@ -1,6 +1,6 @@
 /** Everything public of the matching engine. */
 export { areKindred } from './compare/data/kindred-countries.js';
-export { compareNames } from './compare-names.js';
+export { compareNames, explainName } from './compare-names.js';
 export { ENTITY_TYPES, type EntityType } from './entity-type.js';
 export {
   IDENTIFIER_TYPES,

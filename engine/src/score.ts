@@ -1,5 +1,5 @@
 /** Raised whenever a change here or in a table can alter a score; stored with every case. */
-export const SCORER_VERSION = '15';
+export const SCORER_VERSION = '16';
 
 /** Likeness of two words by how they meet, 0 to 1. */
 export const SIMILARITY = {
@@ -17,6 +17,8 @@ export const SIMILARITY = {
   bestSpelling: 0.96,
   /** Cost of a share of wrong letters: a word with a third of them wrong is hardly the same word. */
   perEdit: 1.15,
+  /** One letter of five for another. */
+  slip: 0.8,
   /** Below this two words are different words. */
   least: 0.45,
   /** A letter for a word that begins with it. */
@@ -80,6 +82,8 @@ export const NAME_POINTS = {
   legalFormConflict: -3,
   /** One word of an organization agrees, and the subject adds a word that the listed name lacks. */
   otherWordAdded: -8,
+  /** The only word of an organization that is its own agrees but in spelling, and another word or the legal form does not agree. */
+  misspeltAmongOthers: -5,
   /** Millions bear every word that agrees. */
   commonName: -4,
 } as const;
@@ -90,7 +94,7 @@ export const SINGLE_WORD_CAP = {
   oneOfSeveral: 60,
   /** Names of shared words only, one with more of them. */
   fewerShared: 75,
-  /** Both are one common word in different spellings. */
+  /** Both are one common word in different spellings, or one of five letters with another letter. */
   common: 78,
   /** Both are the same common word: found at the default threshold, but not above it. */
   sameCommon: 80,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { syntheticList } from '../bench/synthetic-list.js';
 import {
   buildWatchlist,
   compareNames,
@@ -10,6 +11,8 @@ import {
   screen,
 } from '../src/index.js';
 import { areLookalikes, lookalikesOf } from '../src/names/data/lookalikes.js';
+import { LOOKALIKE_CAP } from '../src/score.js';
+import { foldToken } from '../src/text/fold-token.js';
 
 /** Two names, the field of the explanation that tells them apart, and what they are. */
 const DIFFERENT: readonly (readonly [subject: string, listed: string, field: string, type?: EntityType])[] = [
@@ -54,6 +57,18 @@ test('names that look alike and are two stay below 80, and the explanation says 
   assert.equal(compareNames('EP-MNB', 'EP-MNA', 'Aircraft').score, 0);
 });
 
+test('a Korean or Chinese with a second given name is another person than the one without', () => {
+  for (const [subject, listed] of [
+    ['민서 성수 김', 'Sung Su KIM'],
+    ['建平 秀华 杨', 'YANG, Jianping'],
+  ] as const) {
+    const { score, evidence } = compareNames(subject, listed, 'Person');
+    assert.ok(score < 80, `${subject} | ${listed} scores ${score}`);
+    assert.ok(evidence.some(({ field }) => field === 'different_name'));
+  }
+  assert.ok(compareNames('나집 툰 라작', 'Najib Razak', 'Person').score >= 80);
+});
+
 const SAME: readonly (readonly [subject: string, listed: string])[] = [
   ['Hasan Karimi', 'Hassan Karimi'],
   ['Hussein Karimi', 'Hossein Karimi'],
@@ -88,6 +103,26 @@ test('a different given name names both words, and an agreeing date brings the r
     screen(list, { name: 'Hiroshi Tanaka', ...details }, { minScore: 80, limit: 1 });
   assert.equal(screened({ nationalities: ['JP'] }).length, 0);
   assert.equal(screened({ date: partialDate(1966, 4, 2) }).length, 1);
+});
+
+test('two persons with look-alike given names of the table stay below 80, whoever is searched and listed', () => {
+  const names = [...syntheticList(20_000)].flatMap(
+    ({ names: [name] }) => name?.full.toLowerCase().match(/[a-z]+/g) ?? [],
+  );
+  let pairs = 0;
+  for (const name of new Set(names.map(foldToken)))
+    for (const other of lookalikesOf(name)) {
+      // A fold is no word where it is folded again.
+      if (foldToken(other) !== other || foldToken(name) !== name) continue;
+      const { score, evidence } = compareNames(`${name} Zareti`, `${other} Zareti`, 'Person');
+      assert.ok(score < 80, `${name} | ${other} scores ${score}`);
+      assert.ok(
+        evidence.some(({ field }) => field === 'different_name') || score < LOOKALIKE_CAP,
+        `${name} | ${other}`,
+      );
+      pairs += 1;
+    }
+  assert.ok(pairs > 300);
 });
 
 test('every look-alike of the table is found by the index too', () => {

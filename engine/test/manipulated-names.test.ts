@@ -91,6 +91,50 @@ const FOUND_TOO: readonly Manipulated[] = [
   ['STATE VEKTOR INSTITUTE OF HIGH TEMPE', 'STATE VEKTOR INSTITUTE OF HIGH TEMPERATURE PHYSICS', 'cut', 'Company'],
 ];
 
+const MENDED: readonly Manipulated[] = [
+  ['KarimAbd-al-RahimAbd-al-Wahid', 'Karim Abd-al-Rahim Abd-al-Wahid', 'names with hyphens of their own joined'],
+  ['SAYYEDKARIMZARETI', 'SAYYED Karim ZARETI', 'a title joined too'],
+  ['Abdul R. ZARETI', 'Abdul Rahman ZARETI', 'the initial of a name of God'],
+  ['Yevgeniy Vyaceslavovic ZARETOV', 'Yevgeniy Vyacheslavovich ZARETOV', 'a patronymic in Turkish letters'],
+  ['Omar H. A. Al-Zareti', 'Omar Hassan Al-Majid Al-Zareti', 'an initial for a name with an article'],
+  ['Ghassan ZAB AL', 'Ghassan ZABDAL', 'a space for the letter before two that look like an article'],
+  ['Wladimir SCHARETOWSKY', 'Vladimir ZHARETOVSKY', 'German letters'],
+  ['Kyu GIM', 'Gyu KIM', 'two romanizations of Korean'],
+  ['ZARVIK COMPA Y', 'ZARVIK COMPANY', 'a space for a letter, before what could be a small word', 'Company'],
+  [
+    'ZARVIK TECHN LOGIES',
+    'ZARVIK TECHNOLOGIES',
+    'a space for a letter, behind what could be an abbreviation',
+    'Company',
+  ],
+  ['ZARVIKFOUNDATION (INDONESIA)', 'ZARVIK FOUNDATION (INDONESIA)', 'a name and a word of trade joined', 'Company'],
+  ['STATE ENTERPRISEFOR ZARVIK INDUSTRIES', 'STATE ENTERPRISE FOR ZARVIK INDUSTRIES', 'a small word joined', 'Company'],
+  ["ZARVIK PEOPLE'SREPUBLIC", "ZARVIK PEOPLE'S REPUBLIC", 'a space lost behind a genitive', 'Company'],
+  ['ZARVIK TRADECO.', 'ZARVIK TRADE CO.', 'a legal form of two letters joined', 'Company'],
+  ['ZARVIKPTE. LTD.', 'ZARVIK PTE. LTD.', 'the first word of a legal form joined', 'Company'],
+  ['82ZARVIK REALTY LLC', '82 ZARVIK REALTY LLC', 'a number joined', 'Company'],
+  ['ZARVIKS TECHNOLOGY TRADING CORPORAT', 'ZARVIKS TECHNOLOGY TRADING CORPORATION', 'cut in the legal form', 'Company'],
+  ['ZARIK', 'ZADIK', 'one letter of five in a name of one word', 'Company'],
+];
+
+test('a nickname, or a title and one name, is found where it is listed so, and not as a part of another name', () => {
+  assert.equal(compareNames('El Zaro', 'EL ZARO', 'Person').score, 100);
+  assert.equal(compareNames('Mullah Zareti', 'Mullah ZARETI', 'Person').score, 100);
+  assert.equal(compareNames('El Zaro', 'ZARO VEKTOR', 'Person').score, 60);
+  assert.ok(compareNames('El Zaret', 'EL ZAREK', 'Person').score < 80);
+});
+
+test('a name of God behind its servant is the same as before it', () => {
+  assert.equal(compareNames('Zareti RAHMAN ABDUL', 'Abdul RAHMAN Zareti', 'Person').score, 98);
+});
+
+test('words that were joined, split or cut where several things could be meant are put together again', () => {
+  for (const [subject, listed, how, type = 'Person'] of MENDED) {
+    const { score } = compareNames(subject, listed, type);
+    assert.ok(score >= 80, `${how}: ${subject} | ${listed} scores ${score}`);
+  }
+});
+
 test('names are found when they are joined, cut and misread', () => {
   for (const [subject, listed, how, type = 'Person'] of FOUND_TOO) {
     const { score } = compareNames(subject.slice(0, how === 'cut' ? 35 : undefined), listed, type);
@@ -123,6 +167,9 @@ const OTHER_COMPANIES: readonly Manipulated[] = [
   ['DSC Holdings Ltd.', 'OOO DSK', 'letters that are read one by one are not spelt by sound'],
   ['Trade Bank', 'Investment Trade Bank', 'shared words alone, of which one has more'],
   ['Vektor Alfa Trading Ltd', 'Vektor Trading Ltd', 'a word of its own that the listed name has not'],
+  ['Vektron Inc.', 'VEKTRO', 'a misspelt name of one word, and no legal form'],
+  ['American Resources Corporation', 'AFRICAN RESOURCE CORPORATION', 'two places that are spelt nearly alike'],
+  ['K-Tech Solutions Limited', 'OOO TEHNOLOGII KREDITOVANYA', 'a word of trade in another language, and an initial'],
 ];
 
 test('organizations that share some of their words stay below 80', () => {

@@ -121,6 +121,29 @@ test('a spelling by sound meets neither a nickname nor a name of another languag
     assert.ok(compareNames(own, latin, 'Person').score < 80, `${own} | ${latin}`);
 });
 
+test('a name that is heard is found though one of its words is spelt another way', () => {
+  for (const [own, latin] of [
+    ['ジョン・ベイカー', 'John Baker'],
+    ['Карин Старджен', 'Karin Sturgeon'],
+    ['ज्युलिया जिलार्ड', 'Julia Gillard'],
+    ['강승린', 'KANG Seong Rin'],
+  ] as const) {
+    const { score } = compareNames(own, latin, 'Person');
+    assert.ok(score >= 80, `${own} | ${latin} scores ${score}`);
+  }
+});
+
+test('scripts of South Asia write initials by the names of English letters', () => {
+  for (const [own, latin] of [
+    ['எம். எச். ஏ. ஹலீம்', 'M. H. A. Haleem'],
+    ['एस. पी. यादव', 'S. P. Yadav'],
+    ['பி. ராதாகிருஷ்ணன்', 'P. Radhakrishnan'],
+  ] as const) {
+    const { score } = compareNames(own, latin, 'Person');
+    assert.ok(score >= 85, `${own} | ${latin} scores ${score}`);
+  }
+});
+
 test('a name that mixes two scripts is found in each of them', () => {
   for (const name of ['Karim Hosseini', 'کریم حسینی']) {
     const list = buildWatchlist([party('1', name)]);

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/platform/database/database.js';
+import { countDays } from '../src/statistics/count-days.js';
+import { statisticsRepository } from '../src/statistics/statistics.repository.js';
 import { askJson, databaseUrlOf } from './bench-service.js';
 import { serviceProcess } from './running/service-process.js';
 
 /**
- * `node server/dist/bench/queue.js [--cases 1000000] [--open 100000] [--times 100]`: pages and counts of the queue with so many cases, one
- * request after another, and twenty users who claim at once. The cases are copies of one of the demonstration list, made by SQL.
+ * `node server/dist/bench/queue.js [--cases 1000000] [--open 100000] [--times 100]`: pages and counts of the queue, and statistics of a year, with
+ * so many cases, one request after another, and twenty users who claim at once. The cases and their customers are copies of one of the demonstration list, made
+ * by SQL: a third with one category and one verdict, and 5,000 tests that are due first.
  */
 const { values } = parseArgs({
   options: {
@@ -17,14 +20,24 @@ const { values } = parseArgs({
 const [howMany, open, times] = [Number(values.cases), Number(values.open), Number(values.times)];
 const USERS = 20;
 const CLAIMS = 10;
+const TESTS = 5000;
 
 const running = serviceProcess({ DATABASE_URL: '', SCREENING_THREADS: '1', MAX_EVENT_LOOP_DELAY_MS: '0' });
 try {
   const { url } = await running.start();
   const service = { url, headers: await running.headers() };
   const listed = { name: 'Gavril Tverdokhlebenko', categories: ['Sanctions', 'PEP'], entity_type: ['Person'] };
-  const made = (await askJson(service, 'POST', '/api/search', listed)) as { search_reference: string };
-  await seed(databaseUrlOf(String(running.env.DATA_DIR)), made.search_reference);
+  const customer = { ...listed, match_score: 70, ai_risk_mode: 'AiRisk Lite' };
+  type Customer = { customer_id: string; search_reference: string; status: string };
+  const made = (await askJson(service, 'POST', '/api/ai-risk-customers', customer)) as Customer;
+  const isPending = async () => {
+    const { status } = (await askJson(service, 'GET', `/api/ai-risk-customers/${made.customer_id}`)) as Customer;
+    return status === 'Pending';
+  };
+  while (await isPending()) await new Promise((resolve) => setTimeout(resolve, 50));
+  const databaseUrl = databaseUrlOf(String(running.env.DATA_DIR));
+  await seed(databaseUrl, made.search_reference);
+  await countSeeded(databaseUrl);
 
   const me = (await askJson(service, 'GET', '/api/me')) as { user: { user_id: string } };
   const rows: object[] = [];
@@ -45,14 +58,30 @@ try {
       '?search=tverdo&limit=50',
       '?search=nobody',
       '?category=PEP',
+      '?verdict=potential_match',
+      '?verdict=true_positive',
+      '?verdict=true_negative',
+      '?verdict=potential_match&country=RU&risk_level=High',
+      '?is_monitored=true',
+      '?is_monitored=false',
     ],
-    ...['?state=closed', '?state=closed&search=nobody', '/counts', '/counts?search=tverdo'],
+    ...['/statistics', `/statistics?from=${new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10)}`],
+    ...['?state=closed', '?state=closed&search=nobody', '?state=closed&verdict=true_positive', '/counts'],
+    ...[
+      '/counts?search=tverdo',
+      '/counts?category=PEP',
+      '/counts?is_monitored=true',
+      '/counts?verdict=potential_match',
+      '/counts?verdict=true_positive',
+    ],
+    ...['/counts?category=PEP&verdict=potential_match&risk_level=High', '/counts?category=PEP&platform=API'],
+    ...['', '?sort=-risk'],
   ]) {
     const took: number[] = [];
     const before = running.usage();
     for (let each = 0; each < times; each++) {
       const begun = performance.now();
-      await askJson(service, 'GET', `/api/queue${query}`);
+      await askJson(service, 'GET', query.startsWith('/statistics') ? `/api${query}` : `/api/queue${query}`);
       took.push(performance.now() - begun);
     }
     const after = running.usage();
@@ -88,7 +117,19 @@ async function newUser(service: Parameters<typeof askJson>[0], each: number) {
   return { authorization: `Bearer ${token.access_token}` };
 }
 
-/** Copies the case; the newest are open, the others closed, with due dates, risks and names of their own. */
+/** Counts the days before today, as the job does. */
+async function countSeeded(databaseUrl: string): Promise<void> {
+  const database = openDatabase(databaseUrl, { connections: 1 });
+  try {
+    const begun = performance.now();
+    await countDays({ days: statisticsRepository(database), now: () => new Date() });
+    console.log(`the days of ${howMany} cases were counted in ${Math.round(performance.now() - begun)} ms`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Copies the case; the newest are open, the others closed, with due dates, risks, names, categories and verdicts of their own. */
 async function seed(databaseUrl: string, caseId: string): Promise<void> {
   const { pool, close } = openDatabase(databaseUrl, { connections: 1 });
   try {
@@ -102,16 +143,32 @@ async function seed(databaseUrl: string, caseId: string): Promise<void> {
            '${key}', '5' || lpad(to_hex(n), 23, '0'), 'updated_at', ${when}, ${changes})) made where one.${key} = $1`,
           [caseId],
         );
-      await copy('cases', 'id', `'created_at', ${when}, 'risk_score', n % 100`);
+      const isTest = `n >= ${howMany - open} and n < ${howMany - open + TESTS}`;
+      const verdict =
+        "case when n % 100 = 1 then 'true_positive' when n % 3 = 0 then 'potential_match' else 'uncertain' end";
+      await copy(
+        'cases',
+        'id',
+        `'created_at', ${when}, 'risk_score', n % 100, 'is_test', ${isTest},
+         'is_monitored', n % 1000 = 0`,
+      );
+      await copy(
+        'customers',
+        'case_id',
+        `'id', '6' || lpad(to_hex(n), 23, '0'), 'narrative', '', 'verdict', ${verdict}`,
+      );
       await copy(
         'work_items',
         'case_id',
         `'opened_at', ${when}, 'risk_score', n % 100, 'state', case when n >= ${howMany - open} then 'open' else 'closed' end,
          'due_at', now() + make_interval(mins => n - ${howMany} + ${Math.floor(open / 2)}),
+         'created_at', ${when}, 'is_test', ${isTest}, 'verdict', ${verdict},
+         'closed_at', case when n < ${howMany - open} then ${when} + make_interval(mins => n % 5000) end, 'closed_by', 'user' || n % 20,
+         'facets', array['category:Sanctions', 'source:demo', 'type:Person', 'platform:API', case when n % 3 = 0 then 'category:PEP' else 'country:FR' end],
          'search_words', array['name' || n % 5000, case when n % 50 = 0 then 'tverdokhlebenko' else 'other' end]`,
       );
     }
-    for (const table of ['cases', 'work_items']) await pool.query(`vacuum analyze ${table}`);
+    for (const table of ['cases', 'customers', 'work_items']) await pool.query(`vacuum analyze ${table}`);
   } finally {
     await close();
   }

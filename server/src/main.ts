@@ -74,10 +74,12 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function introduce({ address }: Service, demonstration: boolean, ms: number): void {
+function introduce({ address, healthAddress }: Service, demonstration: boolean, ms: number): void {
   const ready = `(ready in ${(ms / 1000).toFixed(1)} s)`;
   if (address === undefined) {
     say(`Touchstone is running jobs ${ready}`);
+    if (healthAddress !== undefined)
+      say(`Health and metrics:  ${healthAddress}/health/ready, ${healthAddress}/metrics`);
     return;
   }
   say(`Touchstone answers at ${address} ${ready}`);

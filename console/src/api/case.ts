@@ -75,7 +75,7 @@ export const relatedOf = (reference: string) =>
       ),
   });
 
-/** What happened to a case, newest first, page by page. */
+/** History of a case, newest first, page by page. */
 export const timelineOf = (reference: string) =>
   infiniteQueryOptions({
     queryKey: ['case', reference, 'timeline'],
@@ -106,6 +106,9 @@ export const viewersOf = (reference: string) =>
     refetchInterval: 25_000,
     gcTime: 0,
   });
+
+/** Address of the report of a case, for a browser to download. */
+export const reportAddress = (reference: string) => `/api/searches/${reference}/report`;
 
 /** Marks the case as read by the user who asks. */
 export const markRead = async (reference: string) =>

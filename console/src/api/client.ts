@@ -8,6 +8,7 @@ const TOKEN = 'x-csrf-token';
 let csrf: string | undefined;
 let userId: string | undefined;
 let lastAnswered = Date.now();
+let firstAnswered: string | undefined;
 /** Tells the other tabs of the session that it was used: they share its idle time. */
 const tabs = new BroadcastChannel('touchstone-session');
 tabs.onmessage = ({ data }: MessageEvent<number>) => {
@@ -25,6 +26,11 @@ export function lastAnswer(): number {
   return lastAnswered;
 }
 
+/** The service's own time of its first answer: what is shown was read then, or later. */
+export function firstAnswer(): string | undefined {
+  return firstAnswered;
+}
+
 export const client: TouchstoneClient = touchstoneClient({
   baseUrl: location.origin,
   csrfToken: () => csrf,
@@ -39,12 +45,18 @@ client.use({
     return request;
   },
   onResponse({ request, response }) {
+    firstAnswered ??= instantOf(response.headers.get('date'));
     if (response.status === 401 || request.headers.has('x-background')) return undefined;
     lastAnswered = Date.now();
     tabs.postMessage(lastAnswered);
     return undefined;
   },
 });
+
+function instantOf(date: string | null): string | undefined {
+  const at = new Date(date ?? '');
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+}
 
 /** Repeats a request once where signing in again in another tab has replaced the session, and with it the token. */
 async function withFreshToken(request: Request): Promise<Response> {

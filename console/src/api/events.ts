@@ -1,3 +1,4 @@
+import { firstAnswer } from './client.js';
 import { isIdle } from './last-input.js';
 
 /** A change of the work on a case, as the service reports it. */
@@ -7,13 +8,15 @@ interface WorkEvent {
 }
 
 interface Listeners {
-  /** Events arrive again after a break: whatever was shown before may be out of date. */
+  /** So much has changed, or so long ago, that whatever was shown before may be out of date. */
   readonly onReload: () => void;
   readonly onWork: (event: WorkEvent) => void;
   /** The counts and rows of the queue may have changed. */
   readonly onCounts: () => void;
   /** Somebody has commented on the watched case. */
   readonly onComments: (reference: string) => void;
+  /** Monitoring found something. */
+  readonly onAlert: () => void;
   readonly onPresence: (reference: string, viewers: readonly string[]) => void;
   /** Events no longer arrive; polling takes over. */
   readonly onLost: () => void;
@@ -22,7 +25,7 @@ interface Listeners {
 /** Pause before a broken stream is requested again, in milliseconds. */
 const RETRY = 10_000;
 
-let state: 'starting' | 'live' | 'lost' | 'hidden' = 'starting';
+let state: 'live' | 'lost' | 'closed' = 'closed';
 
 /** Interval for polling what events report too, in milliseconds; none while events arrive. */
 export const unlessLive = (interval: number) => () => (state === 'live' ? false : interval);
@@ -31,15 +34,17 @@ export const unlessLive = (interval: number) => () => (state === 'live' ? false 
  * Follows the work of the organization, and who is viewing the case that `watch` names. A hidden tab releases its stream:
  * browsers and the service allow only a few.
  */
-export function followWork({ onReload, onWork, onCounts, onComments, onPresence, onLost }: Listeners) {
+export function followWork({ onReload, onWork, onCounts, onComments, onAlert, onPresence, onLost }: Listeners) {
   let watched = '';
-  /** The last one counts; earlier ones go on until it has begun, so that nothing is missed in between. */
+  /** The last one counts; earlier ones go on until it has begun. */
   let streams: readonly EventSource[] = [];
+  /** Id of the last event: every stream goes on from there, so that nothing is missed in between. */
+  let last: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const open = () => {
     clearTimeout(timer);
-    const next = new EventSource(`/api/events?topics=queue${watched === '' ? '' : `,case:${watched}`}`);
+    const next = new EventSource(`/api/events?${topicsOf(watched, last ?? firstAnswer())}`);
     streams = [...streams, next];
     const closeEarlier = () => {
       const at = streams.indexOf(next);
@@ -48,9 +53,7 @@ export function followWork({ onReload, onWork, onCounts, onComments, onPresence,
     };
     next.onopen = () => {
       closeEarlier();
-      const isLate = state === 'lost' || state === 'hidden';
       state = 'live';
-      if (isLate) onReload();
     };
     next.onerror = () => {
       closeEarlier();
@@ -63,11 +66,15 @@ export function followWork({ onReload, onWork, onCounts, onComments, onPresence,
       if (isNews) onLost();
     };
     const on = <Data>(kind: string, handle: (data: Data) => void) =>
-      next.addEventListener(kind, ({ data }: MessageEvent<string>) => handle(JSON.parse(data) as Data));
+      next.addEventListener(kind, ({ data, lastEventId }: MessageEvent<string>) => {
+        last = lastEventId;
+        handle(JSON.parse(data) as Data);
+      });
     on('work', onWork);
     on('counts', onCounts);
     on('reload', onReload);
     on('comments', ({ search_reference: reference }: { search_reference: string }) => onComments(reference));
+    on('alert', onAlert);
     on('presence', ({ search_reference: reference, viewers }: { search_reference: string; viewers: string[] }) =>
       onPresence(reference, viewers),
     );
@@ -82,7 +89,7 @@ export function followWork({ onReload, onWork, onCounts, onComments, onPresence,
     clearTimeout(timer);
     for (const stream of streams) stream.close();
     streams = [];
-    state = 'hidden';
+    state = 'closed';
   };
 
   const onVisibility = () => (document.visibilityState === 'hidden' ? close() : open());
@@ -101,4 +108,9 @@ export function followWork({ onReload, onWork, onCounts, onComments, onPresence,
       close();
     },
   };
+}
+
+function topicsOf(watched: string, since: string | undefined): URLSearchParams {
+  const topics = watched === '' ? 'queue,alerts' : `queue,alerts,case:${watched}`;
+  return new URLSearchParams({ topics, ...(since !== undefined && { since }) });
 }

@@ -7,6 +7,8 @@ type Lists = DataOf<'/api/lists', 'get'>;
 export type List = Schemas['List'];
 export type ListEdition = Schemas['ListEdition'];
 export type DifferingRecord = Schemas['DifferingRecord'];
+export type RecordChange = Schemas['ListedRecordChange'];
+export type DecisionsElsewhere = DataOf<'/api/records/{id}', 'get'>['decisions'];
 
 /** The watchlists in force, how old they are, and those that could not be loaded. */
 export const lists = queryOptions({
@@ -62,7 +64,7 @@ interface DiffQuery {
   readonly search?: string;
 }
 
-/** What differs between two editions of a list, page by page. */
+/** Differences between two editions of a list, page by page. */
 export const differenceOf = (source: string, query: DiffQuery) =>
   infiniteQueryOptions({
     queryKey: ['lists', source, 'diff', query],

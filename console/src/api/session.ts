@@ -19,7 +19,7 @@ export const colleagues = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-export const signIn = async (body: { email: string; password: string }): Promise<Me> =>
+export const signIn = async (body: { email: string; password: string; code?: string }): Promise<Me> =>
   known(dataOf(await client.POST('/api/session', { body })));
 
 export const signOut = async () => dataOf(await client.DELETE('/api/session'));

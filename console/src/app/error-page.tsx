@@ -1,4 +1,4 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { RefusedError } from '../api/client.js';
 import { Button } from '../components/button.js';
@@ -11,6 +11,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const words = useWords();
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
+  const queries = useQueryClient();
   const refused = error instanceof RefusedError ? error : undefined;
   const state = stateOf(error);
   const { title, text } = words.failed[state];
@@ -26,6 +27,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         onPress={() => {
           reset();
           void router.invalidate();
+          // A page that shows this in its place asks for nothing again by itself.
+          void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
         }}
       >
         {words.common.tryAgain}

@@ -42,7 +42,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
     setUndo(undefined);
     show(undefined);
     if (undo && Date.now() < undo.until) undo.run();
-    else show({ text: words.case.undoTooLate, tone: 'danger' });
+    else show({ text: words.common.undoTooLate, tone: 'danger' });
   };
   useAction('undo', takeBack, undo !== undefined);
   return (
@@ -54,7 +54,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
             <span>{notice.text}</span>
             {notice.undo && undo && (
               <Button size="small" onPress={takeBack}>
-                {words.case.undo} <KeyName name={keys.keyOf('undo')} />
+                {words.common.undo} <KeyName name={keys.keyOf('undo')} />
               </Button>
             )}
             <Button kind="quiet" size="small" aria-label={words.common.close} onPress={() => setNotice(undefined)}>

@@ -14,25 +14,34 @@ interface Props {
   readonly onSignedIn: (who: Me) => void;
 }
 
-/** E-mail and password; one text for every cause of a refusal, and a countdown when there were too many. */
+interface Typed {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** E-mail and password, then a code if the account has a second factor; one text for every cause of a refusal, and a countdown. */
 export function SignInForm({ email, onSignedIn }: Props) {
   const words = useWords().signIn;
   const queries = useQueryClient();
   const [refused, setRefused] = useState<RefusedError | 'unreachable'>();
   const [busy, setBusy] = useState(false);
+  /** E-mail address and password that were right, kept while the code is asked for. */
+  const [typed, setTyped] = useState<Typed>();
   const wait = useCountdown(refused);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const login = typed ?? { email: email ?? String(form.get('email')), password: String(form.get('password')) };
     setBusy(true);
     setRefused(undefined);
     try {
-      const who = await signIn({ email: email ?? String(form.get('email')), password: String(form.get('password')) });
+      const who = await signIn({ ...login, ...(typed && { code: String(form.get('code')) }) });
       queries.setQueryData(me.queryKey, who);
       onSignedIn(who);
     } catch (error) {
-      setRefused(error instanceof RefusedError ? error : 'unreachable');
+      if (error instanceof RefusedError && error.code === 'second_factor_needed') setTyped(login);
+      else setRefused(error instanceof RefusedError ? error : 'unreachable');
     } finally {
       setBusy(false);
     }
@@ -45,26 +54,41 @@ export function SignInForm({ email, onSignedIn }: Props) {
           {textOf(refused, wait)}
         </Message>
       )}
-      <Field
-        label={words.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        isRequired
-        validationBehavior="native"
-        isReadOnly={email !== undefined}
-        {...(email !== undefined && { value: email })}
-        autoFocus={email === undefined}
-      />
-      <Field
-        label={words.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        isRequired
-        validationBehavior="native"
-        autoFocus={email !== undefined}
-      />
+      {typed === undefined ? (
+        <>
+          <Field
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            isRequired
+            validationBehavior="native"
+            isReadOnly={email !== undefined}
+            {...(email !== undefined && { value: email })}
+            autoFocus={email === undefined}
+          />
+          <Field
+            label={words.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            isRequired
+            validationBehavior="native"
+            autoFocus={email !== undefined}
+          />
+        </>
+      ) : (
+        <Field
+          label={words.code}
+          hint={words.codeHint}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={40}
+          isRequired
+          validationBehavior="native"
+          autoFocus
+        />
+      )}
       <Button type="submit" kind="primary" isPending={busy} isDisabled={wait > 0}>
         {busy ? words.busy : words.submit}
       </Button>
@@ -73,7 +97,9 @@ export function SignInForm({ email, onSignedIn }: Props) {
 
   function textOf(why: RefusedError | 'unreachable', seconds: number): string {
     if (why === 'unreachable') return words.unreachable;
-    if (why.status === 401) return words.wrong;
+    if (typed && why.details.length > 0) return words.wrongCode;
+    // An address or a password that nobody can have is as wrong as any other.
+    if (why.status === 401 || why.details.length > 0) return words.wrong;
     if (why.status === 429) return seconds > 0 ? words.tooMany(seconds) : words.tryAgain;
     return why.message;
   }

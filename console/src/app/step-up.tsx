@@ -5,6 +5,7 @@ import { Button } from '../components/button.js';
 import { Dialog } from '../components/dialog.js';
 import { Field } from '../components/field.js';
 import { Message } from '../components/message.js';
+import { STEP_UP } from '../i18n/en/step-up.js';
 import { useWords } from '../i18n/language.js';
 import styles from './step-up.module.css';
 
@@ -21,9 +22,14 @@ export function needsPassword(error: Error | null): boolean {
   return error instanceof RefusedError && error.code === 'confirmation_needed';
 }
 
+/** The error of a request as its form shows it: not the wish for the password, which has a dialog of its own. */
+export function shownError(error: Error | null): Error | null {
+  return needsPassword(error) ? null : error;
+}
+
 /** Asks for the password again before an action that requires it, then repeats the action. */
 export function StepUp({ error, onConfirmed, onCancel }: Props) {
-  const words = useWords();
+  const words = useWords(STEP_UP);
   const confirm = useMutation({ mutationFn: confirmPassword, onSuccess: onConfirmed });
   if (!needsPassword(error)) return null;
   const isWrong = confirm.error instanceof RefusedError && confirm.error.status === 401;

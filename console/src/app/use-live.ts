@@ -17,18 +17,23 @@ export function useLive(): void {
   const stream = useRef<ReturnType<typeof followWork>>(undefined);
   useEffect(() => {
     const readQueue = throttled(() => void queries.invalidateQueries({ queryKey: ['queue'] }), PAUSE);
+    const readAlerts = throttled(() => void queries.invalidateQueries({ queryKey: ['alerts'] }), PAUSE);
     stream.current = followWork({
       onReload() {
         readQueue.call();
+        readAlerts.call();
         void queries.invalidateQueries({ queryKey: ['case'] });
       },
       onWork({ search_reference, version }) {
         const { queryKey } = caseOf(search_reference);
-        const known = queries.getQueryData(queryKey);
-        if (known && (known.work?.version ?? 0) < version) void queries.invalidateQueries({ queryKey });
+        const { data, fetchStatus } = queries.getQueryState(queryKey) ?? {};
+        // An answer on its way may have been read before the change.
+        const isOld = fetchStatus === 'fetching' || (data !== undefined && (data.work?.version ?? 0) < version);
+        if (isOld) void queries.invalidateQueries({ queryKey });
       },
       onCounts: readQueue.call,
       onComments: (watched) => void queries.invalidateQueries({ queryKey: caseOf(watched).queryKey }),
+      onAlert: readAlerts.call,
       onPresence: (watched, viewers) => queries.setQueryData(viewersOf(watched).queryKey, [...viewers]),
       // Polling begins with the next answer.
       onLost: readQueue.call,
@@ -36,6 +41,7 @@ export function useLive(): void {
     return () => {
       stream.current?.end();
       readQueue.cancel();
+      readAlerts.cancel();
     };
   }, [queries]);
   useEffect(() => stream.current?.watch(settled), [settled]);

@@ -1,4 +1,5 @@
 import { Minus, Pencil, Plus } from 'lucide-react';
+import { CHANGES } from '../i18n/en/changes.js';
 import { useWords } from '../i18n/language.js';
 import { Badge } from './badge.js';
 
@@ -8,9 +9,9 @@ const LOOKS = {
   removed: { tone: 'danger', Icon: Minus },
 } as const;
 
-/** What an edition did to a record: icon, word and tone. */
+/** Change of a record in an edition: icon, word and tone. */
 export function ChangeBadge({ kind }: { readonly kind: keyof typeof LOOKS }) {
-  const words = useWords().changes;
+  const words = useWords(CHANGES).changes;
   const { tone, Icon } = LOOKS[kind];
   return (
     <Badge tone={tone} icon={<Icon size={12} aria-hidden />}>

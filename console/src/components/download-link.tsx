@@ -4,7 +4,7 @@ import styles from './button.module.css';
 interface Props {
   readonly address: string;
   readonly text: string;
-  /** What the file holds. */
+  /** Contents of the file. */
   readonly hint: string;
 }
 

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { CHANGES } from '../i18n/en/changes.js';
 import { useWords } from '../i18n/language.js';
 import { diffValues } from '../logic/diff-values.js';
 import styles from './field-changes.module.css';
@@ -10,7 +11,7 @@ interface Props {
 
 /** The fields that differ between two versions of a record: values that came and went, and how many stayed. */
 export function FieldChanges({ fields }: Props) {
-  const words = useWords();
+  const words = useWords(CHANGES);
   if (fields.length === 0) return <p className={styles.none}>{words.changes.noFields}</p>;
   return (
     <div className={styles.box}>

@@ -1,4 +1,4 @@
-import type { Words } from './words.js';
+import type { Loose } from './words.js';
 
 const ACCENTED = new Map(
   [...'aáeéiíoóuúcçnñyýAÁEÉIÍOÓUÚCÇNÑYÝ'.matchAll(/(.)(.)/gu)].map(([, plain = '', accented = '']) => [
@@ -8,8 +8,8 @@ const ACCENTED = new Map(
 );
 
 /** Every sentence accented and a third longer, so that text that is not from the catalogue, or is cut, can be seen. */
-export function pseudo(words: Words): Words {
-  return rewritten(words) as Words;
+export function pseudo<Catalogue extends object>(words: Catalogue): Loose<Catalogue> {
+  return rewritten(words) as Loose<Catalogue>;
 }
 
 function rewritten(value: unknown): unknown {

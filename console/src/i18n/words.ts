@@ -1,9 +1,10 @@
-import type { en } from './en.js';
+import type { SHARED } from './en/shared.js';
+
+/** Texts that every page has, in any language. */
+export type Words = Loose<typeof SHARED>;
 
 /** Texts of a language: the keys and parameters of the English ones. A missing text does not compile. */
-export type Words = Loose<typeof en>;
-
-type Loose<Catalogue> = {
+export type Loose<Catalogue> = {
   readonly [Key in keyof Catalogue]: Catalogue[Key] extends (...parameters: infer Parameters) => string
     ? (...parameters: Parameters) => string
     : Catalogue[Key] extends string

@@ -1,4 +1,4 @@
-export const TABS = ['comparison', 'related', 'history', 'request'] as const;
+export const TABS = ['comparison', 'relations', 'faces', 'media', 'related', 'history', 'request'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Search parameters of a case's address: the open record and the tab. */

@@ -26,8 +26,13 @@ export const MORE_FILTERS = [
   'platform',
   'created_from',
   'created_to',
+  'is_monitored',
+  'opened_from',
+  'opened_to',
+  'closed_from',
+  'closed_to',
 ] as const;
-/** What a quick filter stands for, where a saved view asks for something else. */
+/** Criteria of a quick filter, where a saved view asks for something else. */
 export const OWN_FILTERS = ['state', 'assignee', 'due', 'changed'] as const;
 const NARROWING = ['search', 'risk', ...OWN_FILTERS, ...MORE_FILTERS] as const;
 type TextFilter = (typeof MORE_FILTERS)[number] | (typeof OWN_FILTERS)[number];
@@ -49,6 +54,7 @@ export function readQueueSearch(raw: Readonly<Record<string, unknown>>): QueueSe
   const sort = SORTS.find((known) => known === raw.sort && known !== 'due');
   const text = (name: string) => (typeof raw[name] === 'string' ? raw[name].trim() : '');
   const texts = ['search', ...OWN_FILTERS, ...MORE_FILTERS].map((name) => [name, text(name)] as const);
+  const monitored = text('is_monitored');
   const saved = /^[0-9a-f]{24}$/.test(text('saved')) ? text('saved') : undefined;
   return {
     ...(view && { view }),
@@ -56,6 +62,7 @@ export function readQueueSearch(raw: Readonly<Record<string, unknown>>): QueueSe
     ...(sort && { sort }),
     ...(saved && { saved }),
     ...Object.fromEntries(texts.filter(([, value]) => value !== '')),
+    ...(monitored !== '' && { is_monitored: String(monitored === 'true') }),
   };
 }
 
@@ -93,7 +100,10 @@ const QUICK: Readonly<Record<View, Kind>> = {
 };
 
 /** Filters of `GET /api/queue`; those that are not set are undefined. */
-interface Filters extends Kind, Readonly<Partial<Record<(typeof MORE_FILTERS)[number], string>>> {
+interface Filters
+  extends Kind,
+    Readonly<Partial<Record<Exclude<(typeof MORE_FILTERS)[number], 'is_monitored'>, string>>> {
+  readonly is_monitored?: boolean;
   readonly search?: string;
   readonly risk_level?: string;
 }
@@ -108,6 +118,7 @@ export function filtersOfSearch(search: QueueSearch): Filters {
     ...(changed && { changed: changed === 'true' }),
     ...{ search: words, risk_level: risk },
     ...Object.fromEntries(MORE_FILTERS.map((name) => [name, search[name]])),
+    ...(search.is_monitored && { is_monitored: search.is_monitored === 'true' }),
   }) as Filters;
 }
 
@@ -141,12 +152,22 @@ export function searchOfView({ id, filters, sort }: SavedView): QueueSearch {
     changed,
     search,
     risk_level,
+    is_monitored,
     ...more
   } = filters;
   const kind = keyOf({ state, assignee, due, changed });
   const view = VIEWS.find((one) => keyOf(QUICK[one]) === kind);
   const own = { state: state.join(','), assignee, due, changed: changed ? 'true' : undefined };
-  return readQueueSearch({ saved: id, sort, search, risk: risk_level, ...(view ? { view } : own), ...more });
+  const monitored = is_monitored === undefined ? undefined : String(is_monitored);
+  return readQueueSearch({
+    saved: id,
+    is_monitored: monitored,
+    sort,
+    search,
+    risk: risk_level,
+    ...(view ? { view } : own),
+    ...more,
+  });
 }
 
 /** The address of a quick filter under the other filters of an address. */

@@ -19,7 +19,7 @@ const MEDIA = 'Adverse Media';
 
 type AnalysisMode = 'AiRisk Lite' | 'AiRisk Advanced';
 
-/** What was entered; empty texts are fields left out. */
+/** Values entered; empty texts are fields left out. */
 export interface SearchForm {
   readonly name: string;
   readonly entityType: EntityType;

@@ -25,7 +25,7 @@ test('an edition shows what it added, changed by field and removed; a removed re
 }, async () => {
   const { page, complaints, close } = await newTab(service?.address ?? '');
   await signIn(page, viewer ?? assert.fail());
-  await page.getByRole('link', { name: en.frame.lists }).click();
+  await page.getByRole('link', { name: en.frame.lists, exact: true }).click();
   await page.getByRole('heading', { name: en.lists.title, level: 1 }).waitFor();
   await page.getByRole('row').nth(1).getByRole('link').click();
   const difference = page.locator('#difference');
@@ -46,8 +46,35 @@ test('an edition shows what it added, changed by field and removed; a removed re
   await page.waitForURL('**search=brack**');
   await difference.getByRole('link', { name: 'Ottoline Brackwater' }).click();
   await page.getByRole('heading', { name: 'Ottoline Brackwater', level: 1 }).waitFor();
-  await page.getByText(en.lists.delisted).waitFor();
+  await page.getByText(en.record.delisted).waitFor();
   await page.getByRole('heading', { name: en.case.listing }).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a case leads to the history of its record, with the decisions on it, and Escape leads back', {
+  skip,
+}, async () => {
+  const asked = { name: 'Wenceslas Quillfeather', entity_type: ['Person'], categories: ['Sanctions'] };
+  const { search_reference: reference, results } = (await service?.ask('POST', '/api/search', asked)) ?? assert.fail();
+  const decided = { match_status: 'False Positive', reason: 'Another passport' };
+  await service?.ask('POST', `/api/searches/${reference}/records/${results[0].id}`, decided);
+  const { page, complaints, close } = await newTab(service?.address ?? '');
+  await signIn(page, viewer ?? assert.fail());
+  await page.goto(`/console/cases/${reference}`);
+  await page.getByRole('link', { name: en.case.recordHistory }).click();
+  await page.getByRole('heading', { name: 'Wenceslas Quillfeather', level: 1 }).waitFor();
+  const changes = page.getByRole('main');
+  await changes.getByText('Changed', { exact: true }).first().waitFor();
+  await changes.getByRole('insertion').filter({ hasText: 'Wenzel Quillfeather' }).waitFor();
+  await changes.getByRole('listitem').filter({ hasText: 'Wenzel Quillfeather' }).getByText(en.record.shown).waitFor();
+  await page.getByText('“Another passport”').waitFor();
+  await page.getByRole('link', { name: en.record.asThere }).last().click();
+  await page.getByText(/^As in edition /).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText(/^As in edition /).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.waitForURL(`**/console/cases/${reference}`);
   assert.deepEqual(complaints, []);
   await close();
 });

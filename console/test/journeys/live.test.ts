@@ -38,6 +38,48 @@ test('what a colleague does appears in the queue and in the case without a reloa
   await close();
 });
 
+test('what a colleague does before the stream of a page has begun appears there too', { skip }, async () => {
+  const { page, complaints, close } = await newTab(address);
+  await signIn(page, ana ?? assert.fail());
+  const { user } = (await service?.ask('GET', '/api/me', undefined, ben?.token)) ?? assert.fail();
+  const shown = page.getByRole('grid').getByText('Ben Okafor');
+
+  const beginQueue = await holdStream(page);
+  await page.goto('/console/cases');
+  await page.getByRole('row').nth(3).waitFor();
+  const before = await shown.count();
+  await service?.ask('POST', '/api/queue/assign', { search_references: [fourth], assignee_id: user.user_id });
+  assert.equal(await shown.count(), before);
+  await beginQueue();
+  await shown.nth(before).waitFor();
+
+  const beginCase = await holdStream(page);
+  await page.goto(`/console/cases/${third}`);
+  await page.getByRole('textbox', { name: 'Add a comment' }).waitFor();
+  await service?.ask('POST', `/api/searches/${third}/comments`, { comment: 'Seen the passport' }, ben?.token);
+  await beginCase();
+  await page.getByText('Seen the passport').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+/** Keeps the streams of the page from beginning until the returned function is called. */
+async function holdStream(page: Page): Promise<() => Promise<void>> {
+  let begin = () => {};
+  const mayBegin = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  await page.route('**/api/events**', async (route) => {
+    await mayBegin;
+    // A page that has gone on needs it no more.
+    await route.continue().catch(() => {});
+  });
+  return () => {
+    begin();
+    return page.unroute('**/api/events**');
+  };
+}
+
 test('a comment of a colleague, who was mentioned by the keyboard, appears in an open case', { skip }, async () => {
   const [one, other] = [await newTab(address), await newTab(address)];
   await signIn(one.page, ana ?? assert.fail());

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { en } from '../../src/i18n/en.js';
 import { newTab, noBrowser, signIn } from '../support/browser.js';
 import { decideFirst, FALSE_POSITIVE, requireSecondPerson, TRUE_POSITIVE } from '../support/review-policy.js';
 import { makeCustomers, makeUser } from '../support/sample-cases.js';
@@ -11,11 +12,12 @@ import { startService } from '../support/service.js';
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 const FOLDER = join(ROOT, 'docs', 'pictures');
 const PICTURES = ['queue', 'case', 'disputed'] as const;
+const OF_GUIDES = ['search', 'lists', 'users', 'review-policy'] as const;
 const LARGEST = 150_000;
 
 // `npm run pictures` takes them again.
 if (process.env.WRITE_PICTURES === 'yes') {
-  test('the pictures of the README are taken', { skip: noBrowser }, async () => {
+  test('the pictures of the README and of the guides are taken', { skip: noBrowser }, async () => {
     const service = await startService();
     const [ana, ben] = [
       await makeUser(service, 'analyst', 'ana', 'Ana Silva'),
@@ -34,9 +36,10 @@ if (process.env.WRITE_PICTURES === 'yes') {
     await decideFirst(service, disputed, TRUE_POSITIVE, ana.token);
     await decideFirst(service, disputed, FALSE_POSITIVE, ben.token);
     mkdirSync(FOLDER, { recursive: true });
-    const { page, close } = await newTab(service.address, { viewport: { width: 1280, height: 720 } });
+    const { page, close } = await newTab(service.address, { viewport: { width: 1280, height: 700 } });
     await signIn(page, lea);
-    const take = (name: (typeof PICTURES)[number]) => page.screenshot({ path: join(FOLDER, `${name}.png`) });
+    const take = (name: (typeof PICTURES)[number] | (typeof OF_GUIDES)[number]) =>
+      page.screenshot({ path: join(FOLDER, `${name}.png`) });
     await page.getByRole('row').nth(1).waitFor();
     await page.waitForLoadState('networkidle');
     await take('queue');
@@ -52,7 +55,26 @@ if (process.env.WRITE_PICTURES === 'yes') {
     await page.getByText('Two reviewers disagree').waitFor();
     await page.waitForLoadState('networkidle');
     await take('disputed');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/console/search');
+    await page.getByLabel(en.search.name, { exact: true }).fill('Gavril Tverdokhlebenko');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'Gavril Tverdokhlebenko' }).waitFor();
+    await take('search');
     await close();
+    const admin = await newTab(service.address, { viewport: { width: 1280, height: 700 } });
+    await signIn(admin.page, service.admin);
+    for (const [name, path] of [
+      ['lists', '/console/lists'],
+      ['users', '/console/administration/users'],
+      ['review-policy', '/console/administration/review-policy'],
+    ] as const) {
+      await admin.page.goto(path);
+      await admin.page.getByRole('heading', { level: 1 }).waitFor();
+      await admin.page.waitForLoadState('networkidle');
+      await admin.page.screenshot({ path: join(FOLDER, `${name}.png`) });
+    }
+    await admin.close();
   });
 }
 

@@ -16,7 +16,7 @@ const users = service && {
 const references = service ? await makeCases(service, 4) : [];
 const [reference = ''] = references;
 
-/** What is offered on the two pages, by the names of buttons. */
+/** Actions offered on the two pages, by the names of buttons. */
 const OFFERED = {
   viewer: { queue: [], selection: [], work: [], decision: [] },
   analyst: {

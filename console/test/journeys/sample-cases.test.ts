@@ -17,7 +17,7 @@ const { samples } = en.cases;
 test('a newcomer fills the empty queue with sample cases, and removes them in one go', { skip }, async () => {
   const { page, complaints, close } = await newTab(address);
   await signIn(page, ana ?? assert.fail());
-  // What a pressed button has announced stays for some seconds, without its button.
+  // The announcement of a pressed button stays for some seconds, without its button.
   await page.reload();
   await page.getByRole('button', { name: samples.make }).waitFor();
   await assertAccessible(page, 'empty queue');

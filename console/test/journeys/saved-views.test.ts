@@ -12,9 +12,21 @@ const skip = noBrowser;
 const service = skip ? undefined : await startService();
 const address = service?.address ?? '';
 const ana = service && (await makeUser(service, 'analyst', 'ana'));
+const ben = service && (await makeUser(service, 'analyst', 'ben'));
+const tomas = service && (await makeUser(service, 'analyst', 'tomas'));
 const lea = service && (await makeUser(service, 'lead', 'lea'));
 if (service) await makeCases(service, 5);
 const { saved } = en.cases;
+/** Rules for what stands in an open popover; while it is open, the rest is hidden from assistive technology. */
+const FORM_RULES = [
+  'aria-dialog-name',
+  'button-name',
+  'color-contrast',
+  'label',
+  'listitem',
+  'select-name',
+  'target-size',
+];
 
 test('a view is saved, opened by its digit, shared, renamed and deleted, and brought back', { skip }, async () => {
   const { page, complaints, close } = await newTab(address);
@@ -67,7 +79,7 @@ test('a view is saved, opened by its digit, shared, renamed and deleted, and bro
   await close();
 });
 
-test('the queue is filtered by assignee, list and country, and each filter is named and removed', {
+test('the queue is filtered by assignee, category, list, entity type and country, and each filter is named and removed', {
   skip,
 }, async () => {
   const { page, complaints, close } = await newTab(address);
@@ -80,16 +92,103 @@ test('the queue is filtered by assignee, list and country, and each filter is na
   await page.waitForURL('**country=FR**');
   await dialog.getByLabel('Assignee').selectOption({ label: 'ana' });
   await page.waitForURL('**assignee=**');
+  await dialog.getByLabel('Entity type').selectOption('Crypto_Wallet');
+  await page.waitForURL('**entity_type=Crypto_Wallet**');
+  await dialog.getByLabel('Category').selectOption('Sanctions');
+  await page.waitForURL('**category=Sanctions**');
   await dialog.getByLabel('List').waitFor();
   await takePicture(page, 'cases-more-filters');
   await page.keyboard.press('Escape');
   await page.getByText('No case matches', { exact: true }).waitFor();
   await assertAccessible(page, 'filters of the queue');
   await page.getByRole('button', { name: 'Remove the filter Country: France' }).click();
+  await page.getByRole('button', { name: 'Remove the filter Entity type: Crypto Wallet' }).click();
+  await page.getByRole('button', { name: 'Remove the filter Category: Sanctions' }).click();
   await page.getByRole('button', { name: 'Remove the filter Assignee: ana' }).click();
   await page.getByRole('row').nth(5).waitFor();
   assert.deepEqual(complaints, []);
   await close();
+});
+
+test('the queue is filtered by upload, monitoring and days of creation, which a view saves', { skip }, async () => {
+  const { page, complaints, close } = await newTab(address, { timezoneId: 'America/Toronto' });
+  const file = new Blob(['name;entity_type\nGavril Tverdokhlebenko;Person\n']);
+  const token = tomas?.token ?? assert.fail();
+  const form = new FormData();
+  form.append('file', file, 'spring.csv');
+  const headers = { authorization: `Bearer ${token}` };
+  const sent = await fetch(`${address}/api/customers/bulk-upload`, { method: 'POST', headers, body: form });
+  const { upload_id: id } = ((await sent.json()) as { data: { upload_id: string } }).data;
+  const ask = service?.ask ?? assert.fail();
+  while ((await ask('GET', `/api/customers/bulk-upload/${id}`)).upload.status !== 'Completed') {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await signIn(page, tomas ?? assert.fail());
+  await page.getByRole('row').nth(6).waitFor();
+  await page.getByRole('button', { name: en.cases.moreFilters }).click();
+  const dialog = page.getByRole('dialog', { name: en.cases.moreFilters });
+  const label = await dialog.getByRole('option', { name: /^spring\.csv, / }).textContent();
+  await dialog.getByLabel('Upload').selectOption({ label: label ?? '' });
+  await page.waitForURL(`**upload_id=${id}**`);
+  await dialog.getByLabel('Monitored').selectOption('No');
+  await page.waitForURL('**is_monitored=false**');
+  await dialog.getByLabel('Created from').fill('2026-03-08');
+  await page.waitForURL('**created_from=2026-03-08T05%3A00%3A00.000Z**');
+  await dialog.getByLabel(en.cases.createdUntil).fill('2126-03-08');
+  await page.waitForURL('**created_to=2126-03-09T05%3A00%3A00.000Z**');
+  await assertAccessible(page, 'more filters of the queue', FORM_RULES);
+  await takePicture(page, 'cases-day-filters');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove the filter Upload: spring.csv' }).waitFor();
+  await page.getByRole('row').nth(1).waitFor();
+  assert.equal(await page.getByRole('row').count(), 2);
+  await page.keyboard.press('v');
+  await page.getByRole('menuitem', { name: saved.save }).click();
+  await page.getByRole('dialog').getByLabel(saved.name).fill('Spring');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Spring', exact: true }).waitFor();
+  const view = (await viewsOf(token)).find(({ name }: { name: string }) => name === 'Spring');
+  assert.deepEqual(
+    [view.filters.upload_id, view.filters.is_monitored, view.filters.created_from],
+    [id, false, '2026-03-08T05:00:00.000Z'],
+  );
+  await page.getByRole('button', { name: 'Remove the filter Monitored: No' }).click();
+  await page.waitForURL((url) => !url.search.includes('is_monitored'));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('columns are hidden, moved by keyboard and widened, and stay so in another browser', { skip }, async () => {
+  const { page, complaints, close } = await newTab(address);
+  await signIn(page, ben ?? assert.fail());
+  await page.getByRole('row').nth(5).waitFor();
+  await page.getByRole('button', { name: en.cases.columnsMenu }).click();
+  const dialog = page.getByRole('dialog', { name: en.cases.columnsMenu });
+  await dialog.getByLabel('Activity', { exact: true }).uncheck();
+  await dialog.getByRole('button', { name: en.cases.moveColumn('Risk', -1, 3, 8) }).press('Enter');
+  await dialog.getByRole('button', { name: en.cases.moveColumn('Risk', -1, 2, 8) }).press('Enter');
+  // The focus stays with the column.
+  await page.waitForFunction(
+    (name) => document.activeElement?.getAttribute('aria-label') === name,
+    en.cases.moveColumn('Risk', -1, 1, 8),
+  );
+  await dialog.getByLabel(en.cases.columnWidth('Assignee')).selectOption('Extra wide');
+  await assertAccessible(page, 'columns', FORM_RULES);
+  await takePicture(page, 'cases-columns');
+  await page.keyboard.press('Escape');
+  const heads = async (of: typeof page) => (await of.getByRole('columnheader').allTextContents()).slice(1);
+  const expected = ['Risk', 'Due', 'Subject', 'Verdict', 'Closest record', 'Open', 'Assignee'];
+  assert.deepEqual(await heads(page), expected);
+  await page.waitForLoadState('networkidle');
+  const other = await newTab(address);
+  await signIn(other.page, ben ?? assert.fail());
+  await other.page.getByRole('row').nth(5).waitFor();
+  assert.deepEqual(await heads(other.page), expected);
+  const width = async (name: string) =>
+    (await other.page.getByRole('columnheader', { name, exact: true }).boundingBox())?.width ?? 0;
+  assert.ok((await width('Assignee')) > 2 * (await width('Due')));
+  assert.deepEqual([...complaints, ...other.complaints], []);
+  await Promise.all([close(), other.close()]);
 });
 
 test('an analyst opens a shared view and cannot change it; a view saved by a program is shown as it is', {

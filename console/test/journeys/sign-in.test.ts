@@ -16,7 +16,13 @@ test('whoever signs in comes to where they wanted to go, and is signed out for g
   await page.getByLabel('E-mail').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
-  await page.getByText('The e-mail address or the password is wrong.').waitFor();
+  const wrong = page.getByText('The e-mail address or the password is wrong.');
+  await wrong.waitFor();
+  const answered = page.waitForResponse('**/api/session');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.keyboard.press('Enter');
+  assert.equal((await answered).status(), 400);
+  await wrong.waitFor();
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/console/preferences');

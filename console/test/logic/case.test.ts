@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { differingLetters } from '../../src/logic/differing-letters.js';
+import { groundsOf } from '../../src/logic/driver-rows.js';
 import { groupRecords } from '../../src/logic/group-records.js';
 import { namePieces } from '../../src/logic/name-pieces.js';
 import { pointsTable } from '../../src/logic/points-table.js';
+import { splitOf } from '../../src/logic/split-of.js';
 import { supportedReasons } from '../../src/logic/supported-reasons.js';
 
 test('the pieces of a name join up to the name, whatever its parts are', () => {
@@ -155,3 +157,29 @@ test('the rows of a comparison add up to the score', () => {
   const { name, rest } = pointsTable(explained(90));
   assert.ok(Math.abs(name + rest - 4 - 90) < 1e-9);
 });
+
+test('a key driver rests on the rows of the comparison with its record that show its fact', () => {
+  const result = (id: string, records: readonly string[], fields: readonly string[]) => ({
+    id,
+    source_details: records.map((record_id) => ({ record_id })),
+    explanation: { evidence: fields.map((field) => ({ field })) },
+  });
+  const results = [result('a', ['a'], ['country']), result('b', ['b', 'c'], ['date', 'alias_quality'])];
+  const grounds = (code: string, record_id: string | null) => groundsOf({ code, record_id }, results);
+  assert.deepEqual(grounds('date', 'c'), { result: 'b', rows: ['date'] });
+  assert.deepEqual(grounds('name_rarity', 'a'), { result: 'a', rows: ['name'] });
+  assert.deepEqual(grounds('alias_quality', 'b'), { result: 'b', rows: ['alias_quality', 'name'] });
+  for (const none of [grounds('date', 'a'), grounds('occupation', 'b'), grounds('date', 'gone'), grounds('date', null)])
+    assert.equal(none, undefined);
+  assert.equal(groundsOf(undefined, results), undefined);
+});
+
+test('a split of two records is found, whichever it names first', () => {
+  const [un, us, eu] = ['un', 'us', 'eu'].map((source) => ({ source, source_id: '1' })) as [Pair, Pair, Pair];
+  const splits = [{ records: [un, us] }, { records: [eu, un] }];
+  assert.equal(splitOf(splits, [un, eu]), splits[1]);
+  assert.equal(splitOf(splits, [us, eu]), undefined);
+  assert.equal(splitOf(splits, [un, { ...us, source_id: '2' }]), undefined);
+});
+
+type Pair = { readonly source: string; readonly source_id: string };

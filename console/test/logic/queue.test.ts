@@ -6,6 +6,7 @@ import { dueOf } from '../../src/logic/due-of.js';
 import { extended, toggled } from '../../src/logic/extend-selection.js';
 import { initialsOf } from '../../src/logic/initials-of.js';
 import { partialDateOf } from '../../src/logic/partial-date.js';
+import { COLUMNS, columnsOf, moved, preferencesOf } from '../../src/logic/queue-columns.js';
 import {
   countsQueryOf,
   isEdited,
@@ -82,6 +83,7 @@ test('a saved view gives an address that asks for its filters, and knows when th
       filters: { state: ['waiting', 'open'], due: 'overdue', country: 'DE', verdict: 'uncertain' },
       sort: 'created',
     },
+    { id, filters: { is_monitored: false, upload_id: id, created_to: '2026-01-02T00:00:00.000Z' }, sort: 'risk' },
     { id, filters: { changed: true, source: 'ofac_sdn', created_from: '2026-01-01T00:00:00.000Z' }, sort: 'due' },
   ];
   const allButClosed = ['conflict', 'escalated', 'open', 'second_review', 'waiting'];
@@ -100,4 +102,28 @@ test('a saved view gives an address that asks for its filters, and knows when th
   }
   assert.equal(searchOfView(views[1] ?? assert.fail()).view, 'mine');
   assert.deepEqual(countsQueryOf({ view: 'mine', risk: 'High', due: 'today' }), { risk_level: 'High' });
+});
+
+test('columns are kept as chosen: hidden, moved and wider, whatever else the preferences hold', () => {
+  const names = (stored?: Record<string, unknown>) => columnsOf(stored).map(({ name }) => name);
+  assert.deepEqual(names(), COLUMNS);
+  for (const stored of [{ queue_order: 'risk' }, { queue_order: ['colour', 7], queue_widths: 3, queue: null }]) {
+    assert.deepEqual(columnsOf(stored), columnsOf());
+  }
+  // As earlier versions wrote them; the subject cannot be hidden.
+  const earlier = columnsOf({ queue: ['name', 'activity'] });
+  assert.deepEqual(
+    earlier.filter(({ isShown }) => !isShown).map(({ name }) => name),
+    ['activity'],
+  );
+
+  const columns = moved(moved(columnsOf(), 'risk', -1), 'activity', -1).map((column) =>
+    column.name === 'closest' ? { ...column, width: 'wide' as const } : { ...column, isShown: column.name !== 'due' },
+  );
+  assert.deepEqual(columnsOf(preferencesOf(columns)), columns);
+  assert.deepEqual(names(preferencesOf(columns)).slice(0, 3), ['due', 'risk', 'name']);
+  assert.deepEqual(moved(columns, 'due', -1), columns);
+  assert.deepEqual(moved(columns, 'assignee', 1), columns);
+  // Columns that a later version adds come last.
+  assert.deepEqual(names({ queue_order: ['risk'] }).slice(0, 2), ['risk', 'due']);
 });

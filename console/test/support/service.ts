@@ -9,10 +9,13 @@ interface Login {
 export interface Service {
   readonly address: string;
   readonly databaseUrl: string;
+  readonly organizationId: string;
   readonly admin: Login;
   /** The `data` of an answer, asked as the administrator unless a token says otherwise. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
   ask(method: string, path: string, body?: unknown, token?: string): Promise<any>;
+  /** Changes rows, for what only a part that is not running here would write. */
+  change(statement: string, values: readonly unknown[]): Promise<void>;
 }
 
 /**
@@ -25,11 +28,15 @@ export async function startService(settings?: Readonly<Record<string, string>> |
     : settings === 'official'
       ? officialService()
       : runningService(settings));
-  const { email, password, headers } = await service.newOrganization();
+  const { organizationId, email, password, headers } = await service.newOrganization();
   return {
     address: service.address,
     databaseUrl: service.database.url,
+    organizationId,
     admin: { email, password },
+    async change(statement, values) {
+      await service.database.pool.query(statement, [...values]);
+    },
     async ask(method, path, body, token) {
       const sent = token === undefined ? headers : { authorization: `Bearer ${token}` };
       const { status, text, body: answer } = await service.ask(method, path, { headers: sent, body });

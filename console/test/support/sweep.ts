@@ -39,7 +39,7 @@ const LOCALES: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
   'ar-XB': { 'right-to-left': {} },
 };
 
-/** What axe looks at: of the dark page, which is the light one in other colours, these alone. */
+/** Rules that axe checks: on the dark page, which is the light one in other colours, these alone. */
 const AUDITED: Readonly<Record<string, readonly string[] | undefined>> = {
   light: undefined,
   dark: ['color-contrast', 'link-in-text-block'],
@@ -108,7 +108,7 @@ async function assertFits(page: Page, what: string): Promise<void> {
 
 /** The decision leaves two thirds of the screen to what it is about. */
 async function assertRoom(page: Page, what: string): Promise<void> {
-  const bar = page.getByRole('region', { name: 'Decision' });
+  const bar = page.getByRole('region', { name: 'Decision', exact: true });
   if ((await bar.count()) === 0) return;
   const { height = 0 } = (await bar.boundingBox()) ?? {};
   assert.ok(height <= 720 / 3, `${what}: ${height} of 720 pixels`);

@@ -1,3 +1,5 @@
+import { prepareName } from '../../src/names/prepare-name.js';
+import { ROLE } from '../../src/names/prepared-name.js';
 import type { Random } from '../synthetic-list.js';
 import { inOneWord, misread, oneOf, WORD_ERRORS } from './letters.js';
 
@@ -72,6 +74,12 @@ function words(name: string): string[] {
   return name.split(' ');
 }
 
+/** Names without titles and particles; those of several words are one. */
+function namesIn(name: string): readonly string[] {
+  const roles: ReadonlySet<number> = new Set([ROLE.name, ROLE.patronymic, ROLE.father]);
+  return (prepareName(name, 'person')[0]?.tokens ?? []).filter(({ role }) => roles.has(role)).map(({ text }) => text);
+}
+
 const GIVEN = ['Ali', 'Ivan', 'Maria', 'Jose', 'Omar', 'Viktor', 'Anna', 'Hasan', 'David', 'Yusuf'];
 const TITLES = ['Dr.', 'Mr', 'General', 'Sheikh', 'Hajji', 'Prof.', 'Colonel', 'Mrs', 'Eng.', 'Minister'];
 const TWO_TITLES = [
@@ -126,7 +134,12 @@ export const PERSON_MANIPULATIONS: Readonly<Record<string, Manipulation>> = {
     const parts = words(name);
     return parts.length < 2 ? undefined : `${parts.at(-1)}, ${parts.slice(0, -1).join(' ')}`;
   },
-  'middle name left out': (name) => {
+  'middle name left out': (name, random) => {
+    const middle = namesIn(name).slice(1, -1);
+    const left = middle.length === 0 ? '' : oneOf(middle, random);
+    return left !== '' && name.includes(` ${left} `) ? name.replace(` ${left} `, ' ') : undefined;
+  },
+  'all middle names left out': (name) => {
     const parts = words(name);
     return parts.length < 3 ? undefined : `${parts[0]} ${parts.at(-1)}`;
   },
@@ -155,10 +168,10 @@ export const PERSON_MANIPULATIONS: Readonly<Record<string, Manipulation>> = {
     const once = words(name).length < 2 ? undefined : inOneWord(name, first, random);
     return once === undefined ? undefined : inOneWord(once, second, random);
   },
-  'typing error and order': (name, random) => {
-    const once =
-      words(name).length < 2 ? undefined : inOneWord(name, oneOf(Object.values(WORD_ERRORS), random), random);
-    return once?.split(' ').reverse().join(' ');
+  'order and typing error': (name, random) => {
+    const parts = words(name);
+    const error = oneOf(Object.values(WORD_ERRORS), random);
+    return parts.length < 2 ? undefined : inOneWord(parts.reverse().join(' '), error, random);
   },
 };
 

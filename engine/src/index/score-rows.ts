@@ -1,12 +1,4 @@
-import {
-  alignNames,
-  MAX_TOKENS,
-  makeAlignment,
-  makePairs,
-  makeSide,
-  missingCost,
-  type Side,
-} from '../names/align-names.js';
+import { alignNames, makeAlignment, makePairs, missingCost } from '../names/align-names.js';
 import type { QueryForm } from '../names/prepare-query.js';
 import { comparable, type Form } from '../names/prepared-name.js';
 import {
@@ -17,6 +9,7 @@ import {
   unitLikeness,
 } from '../names/relate-token.js';
 import { MIN_WORD_WEIGHT, WEIGHTS } from '../names/role-codes.js';
+import { MAX_TOKENS, makeSide, type Side } from '../names/side.js';
 import { SHAPE } from '../names/token-features.js';
 import { bitCount } from '../names/token-similarity.js';
 import { SINGLE_WORD_CAP } from '../score.js';

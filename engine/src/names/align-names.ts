@@ -2,27 +2,20 @@ import { LOOKALIKE_CAP, MISSING, NAME_POINTS, SIMILARITY, SINGLE_WORD_CAP } from
 import { LOOKALIKE_REASONS, lookalikeReason } from './look-alikes.js';
 import { ROLE } from './prepared-name.js';
 import { MIN_WORD_WEIGHT, rankOf } from './role-codes.js';
-
-/** The most words of a name that take part; positions are bits of one integer. */
-export const MAX_TOKENS = 28;
+import {
+  bitsWeight,
+  firstBit,
+  heaviestBit,
+  isNameRole,
+  leavesName,
+  MAX_TOKENS,
+  nameWords,
+  type Side,
+  unusedRole,
+  wordsIn,
+} from './side.js';
 
 const MAX_PAIRS = 512;
-
-/** One side of a comparison, as numbers only. `roles` holds role codes: the role in the low four bits, `common` in two, then `FAMILY`. */
-export interface Side {
-  count: number;
-  readonly roles: Uint8Array;
-  readonly weights: Float64Array;
-  total: number;
-  /** The name ends where its field did: what the listed name has behind the last word that met is not missing. */
-  cut?: boolean;
-  /** Three words of one syllable each, as Koreans, Chinese and Vietnamese have. */
-  syllables?: boolean;
-}
-
-export function makeSide(most = MAX_TOKENS): Side {
-  return { count: 0, roles: new Uint8Array(most), weights: new Float64Array(most), total: 0 };
-}
 
 /** Pairs of words that could meet, filled by the caller; afterwards the chosen ones stand first. */
 export interface Pairs {
@@ -184,7 +177,7 @@ function choosePairs(subject: Side, listed: Side, pairs: Pairs, out: Alignment):
     const [own, other] = [firstBit(sb), firstBit(lb)];
     const father = ((subject.roles[own] as number) & 15) === ROLE.father;
     const unlike = father !== (((listed.roles[other] as number) & 15) === ROLE.father) ? OTHER_ROLE : 0;
-    value[p] = likeness + 20 * Math.min(weight, 2) - unlike - Math.abs(own - other) * 0.01;
+    value[p] = likeness + 30 * Math.min(weight, 2) - unlike - Math.abs(own - other) * 0.01;
     let at = p;
     while (at > 0 && (value[order[at - 1] as number] as number) < (value[p] as number)) {
       order[at] = order[at - 1] as number;
@@ -214,6 +207,7 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
   let common = true;
   let named = false;
   let byInitials = false;
+  let misspelt = false;
   let words = 0;
   let fewest = 0;
   let lastBits = 0;
@@ -223,18 +217,20 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     const sb = pairs.subjectBits[pair] as number;
     if (sb === lastBits) continue;
     lastBits = sb;
-    const listedAt = firstBit(pairs.listedBits[pair] as number);
-    const subjectCode = subject.roles[i] as number;
+    const listedAt = heaviestBit(listed, pairs.listedBits[pair] as number);
+    const subjectAt = heaviestBit(subject, sb);
+    const subjectCode = subject.roles[subjectAt] as number;
     const listedCode = listed.roles[listedAt] as number;
     // A letter for a word says nothing of who is named, or of how rare the name is.
     const initial = ((pairs.likeness[pair] as number) & 15) === INITIAL;
     if (initial) byInitials = true;
-    else if (isDistinguishing(subjectCode & 15) || isDistinguishing(listedCode & 15)) named = true;
+    else if (isDistinguishing(subjectCode & 15) && isDistinguishing(listedCode & 15)) named = true;
     if (!isNameRole(subjectCode & 15) && !isNameRole(listedCode & 15)) continue;
-    if ((subject.weights[i] as number) < MIN_WORD_WEIGHT || (listed.weights[listedAt] as number) < MIN_WORD_WEIGHT)
-      continue;
+    const least = Math.min(subject.weights[subjectAt] as number, listed.weights[listedAt] as number);
+    if (least < MIN_WORD_WEIGHT) continue;
     const [own, others] = [wordsIn(subject, sb), wordsIn(listed, pairs.listedBits[pair] as number)];
     words += Math.max(own, others);
+    if ((pairs.likeness[pair] as number) >> 4 < 1000 * SIMILARITY.joined) misspelt = true;
     fewest += Math.min(own, others);
     if (!initial && rankOf(subjectCode) === 0 && rankOf(listedCode) === 0) common = false;
     if (((subjectCode & 15) === ROLE.father) !== ((listedCode & 15) === ROLE.father)) fatherToSelf += 1;
@@ -255,6 +251,8 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     if (!named) capSharedWords(subject, listed, listedUsed, byInitials, out);
     else if (words <= 1 && leavesName(subject, out.subjectUsed))
       add(out, ADJUST.singleWord, NAME_POINTS.otherWordAdded);
+    else if (words <= 1 && misspelt && leavesWord(subject, out.subjectUsed, listed, listedUsed))
+      add(out, ADJUST.singleWord, NAME_POINTS.misspeltAmongOthers);
   }
   if (out.score > LOOKALIKE_CAP) {
     const reason = lookalikeReason(subject, listed, pairs, out, person);
@@ -264,11 +262,12 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
 }
 
 function capSingleWord(subject: Side, listed: Side, pairs: Pairs, common: boolean, out: Alignment): void {
-  if (subject.count > 1 && allUsed(subject, out.subjectUsed) && allUsed(listed, out.listedUsed)) return;
+  const likeness = leastLikeness(pairs, out);
+  const isSlip = likeness <= 1000 * SIMILARITY.slip;
+  if (!isSlip && subject.count > 1 && allUsed(subject, out.subjectUsed) && allUsed(listed, out.listedUsed)) return;
   const several = nameWords(subject) > 1 || nameWords(listed) > 1;
-  const same = leastLikeness(pairs, out) >= 1000 * SIMILARITY.sameFold;
-  const bare = same ? SINGLE_WORD_CAP.sameCommon : SINGLE_WORD_CAP.common;
-  const cap = several ? SINGLE_WORD_CAP.oneOfSeveral : common ? bare : 100;
+  const bare = likeness >= 1000 * SIMILARITY.sameFold ? SINGLE_WORD_CAP.sameCommon : SINGLE_WORD_CAP.common;
+  const cap = several ? SINGLE_WORD_CAP.oneOfSeveral : common || isSlip ? bare : 100;
   if (out.score > cap) add(out, ADJUST.singleWord, cap - out.score);
 }
 
@@ -328,26 +327,18 @@ function add(out: Alignment, kind: number, points: number): void {
   out.score += points;
 }
 
-function unusedRole(side: Side, used: number, role: number): boolean {
-  for (let i = 0; i < side.count; i += 1)
-    if (((side.roles[i] as number) & 15) === role && (used & (1 << i)) === 0) return true;
-  return false;
-}
-
 function allUsed(side: Side, used: number): boolean {
   return used === (1 << side.count) - 1;
 }
 
-export function nameWords(side: Side): number {
-  let words = 0;
-  for (let i = 0; i < side.count; i += 1) if (isNameRole((side.roles[i] as number) & 15)) words += 1;
-  return words;
+/** Tells whether either name has a word or a legal form that the other lacks. */
+function leavesWord(subject: Side, subjectUsed: number, listed: Side, listedUsed: number): boolean {
+  for (const role of WORDS_BESIDE)
+    if (unusedRole(subject, subjectUsed, role) || unusedRole(listed, listedUsed, role)) return true;
+  return false;
 }
 
-/** Tells whether a word that is certainly a name has no partner. */
-function leavesName(side: Side, used: number): boolean {
-  return unusedRole(side, used, ROLE.name);
-}
+const WORDS_BESIDE = [ROLE.name, ROLE.generic, ROLE.place, ROLE.number, ROLE.legalForm] as const;
 
 /** Tells whether a distinctive word or letter has no partner. */
 function leavesOwn(side: Side, used: number): boolean {
@@ -359,31 +350,10 @@ function isDistinguishing(role: number): boolean {
   return isNameRole(role) || role === ROLE.place || role === ROLE.number;
 }
 
-function isNameRole(role: number): boolean {
-  return role === ROLE.name || role === ROLE.father || role === ROLE.native || role === ROLE.patronymic;
-}
-
 function chosenAt(pairs: Pairs, out: Alignment, subjectIndex: number): number {
   for (let c = 0; c < out.chosenCount; c += 1) {
     const pair = out.chosen[c] as number;
     if (((pairs.subjectBits[pair] as number) & (1 << subjectIndex)) !== 0) return pair;
   }
   return -1;
-}
-
-function bitsWeight(side: Side, bits: number): number {
-  let weight = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) weight += side.weights[firstBit(rest)] as number;
-  return weight;
-}
-
-function firstBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
-}
-
-function wordsIn(side: Side, bits: number): number {
-  let size = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1)
-    if ((side.weights[firstBit(rest)] as number) >= MIN_WORD_WEIGHT) size += 1;
-  return size;
 }

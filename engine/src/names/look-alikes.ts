@@ -1,5 +1,6 @@
 import { ROLE } from './prepared-name.js';
 import { FAMILY, MIN_WORD_WEIGHT, rankOf } from './role-codes.js';
+import { firstBit, leavesName, type Side } from './side.js';
 
 /** Why two names that look alike are two. Positions in this list, from 1 on, are the codes of `lookalikeReason`. */
 export const LOOKALIKE_REASONS = [
@@ -12,16 +13,8 @@ export const LOOKALIKE_REASONS = [
 
 const REASON = { differentName: 1, generation: 2, familyName: 3, fatherOf: 4, syllableOrder: 5 } as const;
 
-/** `MET.lookalike` and `MET.otherWord` of `token-similarity.ts`, which builds on `align-names.ts`. */
-const [LOOKALIKE, OTHER_WORD] = [11, 12] as const;
-
-/** As of `align-names.ts`. */
-interface Side {
-  readonly count: number;
-  readonly roles: Uint8Array;
-  readonly weights: Float64Array;
-  readonly syllables?: boolean;
-}
+/** As of `MET` in `token-similarity.ts`, which builds on `align-names.ts`. */
+const [SPELLING, SOUND, LOOKALIKE, OTHER_WORD] = [4, 5, 11, 12] as const;
 
 interface Pairs {
   readonly subjectBits: Int32Array;
@@ -40,7 +33,7 @@ interface Chosen {
 /** Where three other words agree, a slip is likelier than another person. */
 const MOST_WORDS = 3;
 
-/** What tells two names apart that are nearly equal by their letters; 0 if nothing does. */
+/** Kind of difference between two names nearly equal by their letters; 0 if there is none. */
 export function lookalikeReason(subject: Side, listed: Side, pairs: Pairs, found: Chosen, person: boolean): number {
   let words = 0;
   let different = false;
@@ -53,11 +46,14 @@ export function lookalikeReason(subject: Side, listed: Side, pairs: Pairs, found
     // A father's name decides less than the bearer's own.
     const ownNames =
       ((subject.roles[own] as number) & 15) === ROLE.name && ((listed.roles[other] as number) & 15) === ROLE.name;
-    if (person ? met === LOOKALIKE && ownNames : met === OTHER_WORD) different = true;
+    if (person ? met === LOOKALIKE && ownNames : met === OTHER_WORD || isOtherPlace(met, subject, own, listed, other))
+      different = true;
   }
   if (different && words <= MOST_WORDS) return REASON.differentName;
   if (!person) return 0;
   if (areGenerations(generationOf(subject), generationOf(listed))) return REASON.generation;
+  if (subject.complete === true && (leavesName(subject, found.subjectUsed) || leavesName(listed, found.listedUsed)))
+    return REASON.differentName;
   if (areFamilyNamesTurned(subject, listed, pairs, found)) return REASON.familyName;
   if (
     (isFatherOf(subject, found.subjectUsed) && !hasKunya(listed)) ||
@@ -65,6 +61,13 @@ export function lookalikeReason(subject: Side, listed: Side, pairs: Pairs, found
   )
     return REASON.fatherOf;
   return subject.syllables === true && areSyllablesTurned(subject, listed, pairs, found) ? REASON.syllableOrder : 0;
+}
+
+/** `American` and `African`: a misspelt place would be in no table. */
+function isOtherPlace(met: number, subject: Side, own: number, listed: Side, other: number): boolean {
+  const places =
+    ((subject.roles[own] as number) & 15) === ROLE.place && ((listed.roles[other] as number) & 15) === ROLE.place;
+  return places && (met === SPELLING || met === SOUND);
 }
 
 function generationOf(side: Side): number {
@@ -126,7 +129,3 @@ function areSyllablesTurned(subject: Side, listed: Side, pairs: Pairs, found: Ch
 /** Places of the listed name in those of the subject's, two bits each. */
 const FIRST_STAYS = 0 | (2 << 2) | (1 << 4);
 const LAST_STAYS = 1 | (0 << 2) | (2 << 4);
-
-function firstBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
-}

@@ -6,6 +6,8 @@ import { type LatinToken, placeOf, textOf } from './prepared-name.js';
 export interface KnownWords {
   /** Words of legal forms, in Latin letters as they are written. */
   readonly formWords: ReadonlySet<string>;
+  /** Long words shared by many names, in which a lost letter is mended. */
+  readonly longShared: ReadonlySet<string>;
   /** Recognises words shared by many names, places and words without meaning. */
   readonly isShared: (latin: string) => boolean;
   /** Number of words, from this one on, that make up a legal form; 0 if none begins here. */
@@ -61,13 +63,15 @@ export function joinKnown(words: readonly LatinToken[], known: KnownWords): read
   for (let i = words.length - 2; i >= 0; i -= 1) {
     const [first, second] = [words[i] as LatinToken, words[i + 1] as LatinToken];
     if (first.abjad || second.abjad) continue;
-    const knownParts = Number(isKnown(first.latin, known)) + Number(isKnown(second.latin, known));
+    const parts = [first, second];
+    const knownParts = parts.filter(({ latin }) => isKnown(latin, known)).length;
+    // `COMPA Y`: a small word may be the end of another one.
+    const least = parts.some(({ latin }) => latin.length > 2 && isKnown(latin, known)) ? LONG_WORD + 1 : 0;
     const together = first.latin + second.latin;
     const whole = knownParts < 2 && together.length >= 6 && isKnown(together, known) ? together : undefined;
-    const latin = whole ?? (knownParts === 0 ? formWithLetter(first.latin, second.latin, known) : undefined);
+    const latin = whole ?? (knownParts < 2 ? knownWithLetter(first.latin, second.latin, known, least) : undefined);
     if (latin === undefined) continue;
     joined ??= [...words];
-    const parts = [first, second];
     joined.splice(i, 2, { ...first, latin, text: textOf(parts), ...placeOf(parts) });
   }
   return joined ?? words;
@@ -87,7 +91,7 @@ export function cutOfKnown(latin: string, known: KnownWords): number {
   if (latin.length < 5 || isKnown(latin, known)) return 0;
   const isForm = (part: string) => (part.length > 2 || part === 'co') && known.formWords.has(part);
   const isShared = (part: string) => part.length > 3 && known.isShared(part);
-  for (let at = latin.length - 3; at >= 2; at -= 1) {
+  for (let at = latin.length - 2; at >= 2; at -= 1) {
     const [first, second] = [latin.slice(0, at), latin.slice(at)];
     // Two words of trade may be one name (`UnitedHealth`).
     if (
@@ -109,15 +113,23 @@ function isKnown(latin: string, { formWords, isShared }: KnownWords): boolean {
   return formWords.has(latin) || isShared(latin) || LIKE_FORMS.has(latin);
 }
 
-/** Letters of both pieces, at least, and of the shorter one, at most: others are words. */
-const [MIN_PIECES, MAX_PIECE] = [5, 3] as const;
+/** Letters of both pieces, at least, and of the shorter one, at most: others are words. Two that make up a long word may have more. */
+const [MIN_PIECES, MAX_PIECE, LONG_WORD] = [5, 3, 8] as const;
 
-/** The word of a form that two pieces are with one letter between them. */
-function formWithLetter(first: string, second: string, known: KnownWords): string | undefined {
-  if (first.length + second.length < MIN_PIECES || Math.min(first.length, second.length) > MAX_PIECE) return undefined;
-  return formWordsNear(first + second, known).find(
-    (form) => form.length === first.length + second.length + 1 && form.startsWith(first) && form.endsWith(second),
-  );
+/** The word of a form, or a long one that many names share, that two pieces are with one letter between them. */
+function knownWithLetter(first: string, second: string, known: KnownWords, least: number): string | undefined {
+  const length = first.length + second.length + 1;
+  if (
+    length < least ||
+    length <= MIN_PIECES ||
+    (Math.min(first.length, second.length) > MAX_PIECE && length < LONG_WORD)
+  )
+    return undefined;
+  const isWhole = (word: string) => word.length === length && word.startsWith(first) && word.endsWith(second);
+  const form = formWordsNear(first + second, known).find(isWhole);
+  if (form !== undefined || length < LONG) return form;
+  for (const word of known.longShared) if (isWhole(word)) return word;
+  return undefined;
 }
 
 /** Legal-form words by their spelling and by each spelling with one letter left out. */

@@ -16,7 +16,7 @@ import { bareAdjective } from './slavic-adjective.js';
 /** Words of an organization's name: legal forms by their class, numbers, shared words, and the distinctive part. */
 export function organizationRoles(words: readonly LatinToken[]): readonly NameToken[] {
   const mended = joinKnown(words.map(readDigitAsLetter), KNOWN);
-  const latin = mendForms(mended.flatMap(splitCompound).flatMap(splitGluedForms), KNOWN);
+  const latin = mendForms(mended.flatMap(splitCompound).flatMap(splitPrivate).flatMap(splitGluedForms), KNOWN);
   const plain = latin.map((word) => word.latin);
   const tokens: NameToken[] = [];
   for (let i = 0; i < latin.length; ) {
@@ -153,9 +153,21 @@ function withoutForms(words: readonly LatinToken[]): readonly NameToken[] {
   return words.map(({ latin, text, from, to }) => ({ key: latin, role: ROLE.name, common: 0, text, from, to }));
 }
 
+/** `VEKTORPTE LTD`: the first of the two words of a form, written together with the name. */
+function splitPrivate(word: LatinToken, position: number, words: readonly LatinToken[]): readonly LatinToken[] {
+  const { latin, text } = word;
+  const isFirst = latin.length > 6 && latin.length === text.length && /p(?:te|ty|vt)$/.test(latin);
+  return isFirst && /^(?:ltd|limited)$/.test(words[position + 1]?.latin ?? '')
+    ? cutWord(word, latin.length - 3)
+    : [word];
+}
+
 /** `JSCARGUMENT`, and `SiemensAG` by its capitals, are two words. */
 function splitGluedForms(word: LatinToken): readonly LatinToken[] {
   if (word.latin.length < 4) return [word];
+  // `82ELM`, but not `7TH` or `B2B`.
+  const digits = /^\d{2,}(?=[a-z]{3})/.exec(word.latin)?.[0].length ?? 0;
+  if (digits > 0 && word.latin.length === word.text.length) return cutWord(word, digits);
   const tail = word.text.slice(1);
   // A capital after a small letter, which few words have.
   const capitals =
@@ -179,7 +191,8 @@ function splitGluedForms(word: LatinToken): readonly LatinToken[] {
     if (word.latin.startsWith(form)) return cutWord(word, form.length);
     if (word.latin.endsWith(form)) return cutWord(word, word.latin.length - form.length);
   }
-  return [word];
+  const shared = word.abjad || word.latin.length !== word.text.length ? 0 : cutOfShared(word.latin);
+  return shared > 0 ? cutWord(word, shared) : [word];
 }
 
 /** Cuts a word in two, at a letter of its Latin form and of its text. */
@@ -202,9 +215,29 @@ const KNOWN: KnownWords = {
   get formWords() {
     return legalForms().words;
   },
+  get longShared() {
+    return longShared();
+  },
   isShared: (latin) => STOP_WORDS.has(latin) || isShared(latin),
   formLength: (words, start) => legalFormAt(words, start)?.length ?? 0,
 };
+
+/** Shorter words that many share may be part of another word. */
+const MIN_GLUED = 8;
+
+const longShared = once(() => new Set([...GENERIC_WORDS].filter(({ length }) => length >= MIN_GLUED - 1)));
+
+/** Where a word that many names share is written together with the name before it or the small word behind it; 0 if nowhere. */
+function cutOfShared(latin: string): number {
+  if (latin.length < MIN_GLUED + 2 || isShared(latin)) return 0;
+  for (let at = MIN_OWN; at <= latin.length - MIN_GLUED; at += 1) if (longShared().has(latin.slice(at))) return at;
+  for (let at = latin.length - 2; at >= Math.max(MIN_GLUED, latin.length - 3); at -= 1)
+    if (STOP_WORDS.has(latin.slice(at)) && longShared().has(latin.slice(0, at))) return at;
+  return 0;
+}
+
+/** Letters of a name before a word that many share. */
+const MIN_OWN = 5;
 
 interface FoundForm {
   readonly class: string;
@@ -233,6 +266,14 @@ const legalForms = once(() => {
   }
   return { classes, starts, longest, words: whole };
 });
+
+/** Tells whether a word is the beginning of a longer word of a legal form. */
+export function isCutFormWord(text: string): boolean {
+  const latin = text.toLowerCase();
+  return (
+    latin.length > 1 && [...legalForms().words].some((word) => word.length > latin.length && word.startsWith(latin))
+  );
+}
 
 /** Long words of a form meet in any romanization (`aktsionernoye`, `otvetstvennostiu`); abbreviations are exact. */
 function formWord(latin: string): string {

@@ -23,7 +23,7 @@ export function personRoles(words: readonly LatinToken[]): readonly NameToken[] 
     if (word.latin.length > 3 || word.latin.length < 2) latin.push(readDigitsAsLetters(word));
     else for (const part of splitInitials(word)) latin.push(readDigitsAsLetters(part));
   }
-  const compounds = joinServants(latin);
+  const compounds = joinServants(latin.flatMap(splitServant));
   const named = compounds.filter(
     (word) => !TITLES.has(word.latin) && word.latin.length > 1 && !PARTICLES.has(word.latin),
   ).length;
@@ -118,11 +118,10 @@ function readDigitsAsLetters(word: LatinToken): LatinToken {
   return { ...word, latin: word.latin.replace(/\d/g, (digit) => LETTERS_OF_DIGITS[digit] ?? digit) };
 }
 
-const SERVANT =
-  /^(?:adbul|abdl|abud|abdlu|bdul|abd|abdul|abdel|abdal|abdol|abdoul|abdur|abdus|abdun|abdud|abduz|abdar|abdi|abdu)$/;
+const SERVANT = /^(?:abd|abdul|abdel|abdal|abdol|abdoul|abdur|abdus|abdun|abdud|abduz|abdar|abdi|abdu)$/;
 /** `abdul` with one letter changed, left out or more: a servant before a name of God. */
 const MISSPELT_SERVANT =
-  /^(?:[^a]bd[ue]l|a[^b]d[ue]l|ab[^d][ue]l|abd[^ueoa]l|abd[ue][^l]|a[bd][ue]l|bad[ue]l|a?abd{1,2}uu?ll?)$/;
+  /^(?:adbul|abdl|abud|abdlu|bdul|[^a]bd[ue]l|a[^b]d[ue]l|ab[^d][ue]l|abd[^ueoa]l|abd[ue][^l]|a[bd][ue]l|bad[ue]l|a?abd{1,2}uu?ll?)$/;
 
 function isServant(latin: string, next: string): boolean {
   // A cheap test before the patterns: few words are so short.
@@ -131,7 +130,24 @@ function isServant(latin: string, next: string): boolean {
   return (mayBegin && SERVANT.test(latin)) || (MISSPELT_SERVANT.test(latin) && isDivineName(next));
 }
 
+/** Tells whether a servant stands behind the name of God that it belongs to. */
+function standsBehind(before: string, servant: string): boolean {
+  return /^abd(?:[aeo]l|ul)?$/.test(servant) && isDivineName(before);
+}
+
 const ARTICLE = /^(?:al|el|ul|ol|ar|ur|er|as|us|es|an|un|en|ad|ud|ed|az|uz|ez|at|ut|et|ash|ush|esh)$/;
+
+/** `HumamAbd-al-Khaliq`: words that were joined where another one has hyphens of its own. */
+function splitServant(word: LatinToken, position: number, words: readonly LatinToken[]): readonly LatinToken[] {
+  const { latin, text, from, to } = word;
+  if (!/.{3}abd$/.test(latin) || text.length !== latin.length || !ARTICLE.test(words[position + 1]?.latin ?? ''))
+    return [word];
+  const at = latin.length - 3;
+  return [
+    { ...word, to: from + at, latin: latin.slice(0, at), text: text.slice(0, at) },
+    { ...word, from: to - 3, latin: 'abd', text: text.slice(at) },
+  ];
+}
 
 /** `Abd al-Rahman`, `Abdul Rahman` and `Abdurrahman` are one name, "servant of the merciful": written as one token. */
 function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
@@ -139,8 +155,27 @@ function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i] as LatinToken;
     const next = words[i + 1];
+    const before = joined.at(-1);
+    // `RAHMAN, Abdul` whose order was turned.
+    if (before !== undefined && next === undefined && standsBehind(before.latin, word.latin)) {
+      const parts = [before, word];
+      joined[joined.length - 1] = {
+        ...before,
+        latin: `abdul${before.latin}`.slice(0, 40),
+        text: textOf(parts),
+        ...placeOf(parts),
+      };
+      continue;
+    }
     if (next === undefined || word.readFrom !== undefined || !isServant(word.latin, next.latin)) {
       joined.push(word);
+      continue;
+    }
+    // `Abdul R. Zahed`: the initial is of the name of God, and so the whole of the bearer's.
+    if (next.latin.length === 1 && i + 2 < words.length && word.latin !== 'abdi') {
+      const parts = [word, next];
+      joined.push({ ...word, latin: 'a', text: textOf(parts), ...placeOf(parts) });
+      i += 1;
       continue;
     }
     const article = ARTICLE.test(next.latin) && words[i + 2] !== undefined;
@@ -152,10 +187,11 @@ function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
       joined.push(word);
       continue;
     }
-    const parts = words.slice(i, i + (article ? 3 : 2));
+    const taken = article ? 3 : 2;
+    const parts = words.slice(i, i + taken);
     const written = { text: textOf(parts), ...placeOf(parts) };
     joined.push({ ...word, latin: `abdul${stem}`.slice(0, 40), abjad: word.abjad || base.abjad, ...written });
-    i += article ? 2 : 1;
+    i += taken - 1;
   }
   return joined;
 }

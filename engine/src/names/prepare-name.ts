@@ -2,8 +2,9 @@ import { isWalletAddress, normalizeWallet } from '../identifiers/wallet-address.
 import { simplifyHan } from '../text/data/han.js';
 import { readHanja } from '../text/data/hanja.js';
 import { foldToken } from '../text/fold-token.js';
+import { normalizeText } from '../text/normalize.js';
 import { hasSpellings } from '../text/spellings.js';
-import { tokenize, type Word } from '../text/tokenize.js';
+import { tokenize, type Word, wordText } from '../text/tokenize.js';
 import {
   isKnownArabic,
   readForeignHan,
@@ -27,6 +28,7 @@ import {
   withoutMark,
 } from './prepared-name.js';
 import { readOrganization } from './read-organization.js';
+import { spokenInitial } from './spoken-initials.js';
 import { vesselRoles } from './vessel-roles.js';
 
 /**
@@ -84,6 +86,8 @@ function formsOf(name: string, words: readonly Word[], kind: NameKindOfParty): r
   if (native !== undefined) forms.push(native);
   const korean = kind === 'person' && native?.form === FORM.han ? readAsKorean(words) : undefined;
   if (korean !== undefined) addForm(read, korean);
+  const apart = kind === 'person' && read !== FORM.latin ? syllablesApart(korean ?? latin) : undefined;
+  if (apart !== undefined) addForm(read, apart);
   return forms;
 }
 
@@ -102,7 +106,7 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
   // Written without a blank, the family name comes first; with blanks the parts are known already.
   const apart = words.length > 1;
   const foreign = words[0]?.script === 'han' && /\p{Script=Han}[·•・‧]\p{Script=Han}/u.test(name);
-  for (const word of kind === 'person' ? inGivenOrder(words) : words) {
+  for (const word of kind === 'person' ? withInitials(name, inGivenOrder(words)) : words) {
     const known = kind === 'organization' ? readOrganization(word) : undefined;
     if (known !== undefined) tokens.push(...known);
     else if (word.script === 'latin' || word.script === 'digits') tokens.push(latinToken(word));
@@ -127,6 +131,13 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
 function asPersons(token: LatinToken & Word): LatinToken {
   if (token.latin.length === 1) return token.abjad ? { ...token, abjad: false } : token;
   return token.script !== 'digits' && hasSpellings(token.script) ? { ...token, spokenIn: token.script } : token;
+}
+
+/** Words of which some are initials, in whatever script. */
+function withInitials(name: string, words: readonly Word[]): readonly Word[] {
+  if (!words.some(({ script, text }) => script !== 'latin' && text.length < 5) || !name.includes('.')) return words;
+  const text = wordText(normalizeText(name));
+  return words.map((word) => spokenInitial(word, text) ?? word);
 }
 
 /** An ordinary word; written field by field, because a list has millions of them. */
@@ -171,6 +182,21 @@ function koreanTokens(word: Word, hangul: string, apart: boolean): readonly Lati
     ...{ ...word, ...places[i], latin, readings, text: syllables.join('') },
     ...{ abjad: false, readFrom: 'sound', spokenIn: 'hangul' },
   }));
+}
+
+/** A Korean given name of two syllables as two words, each in the spellings of its own (`Seong Min`, `Seung Min`). */
+function syllablesApart(words: readonly LatinToken[]): readonly LatinToken[] | undefined {
+  const given = words.findIndex(({ text, spokenIn }) => spokenIn === 'hangul' && text.length === 2);
+  if (words.length !== 2 || given < 0) return undefined;
+  if (words.some(({ text, spokenIn }) => spokenIn !== 'hangul' || text.length > 2)) return undefined;
+  const { spokenIn: _, ...whole } = words[given] as LatinToken;
+  const syllables = transliterateHangul(whole.text[0] as string, true)
+    .concat(transliterateHangul(whole.text[1] as string, true))
+    .map(({ latin, readings, syllables: [text] }, i) => ({
+      ...{ ...whole, latin, readings, text: text as string },
+      ...{ from: whole.from + i, to: whole.from + i + 1 },
+    }));
+  return words.flatMap((word, i) => (i === given ? syllables : [word]));
 }
 
 /** A name in Han alone as a Korean's: one word of two to four characters that Korean names are written with. */

@@ -1,9 +1,10 @@
+import { HANGUL_FAMILY_NAMES } from '../text/data/hangul.js';
 import type { Script } from '../text/script.js';
 import { likelySpellings } from '../text/spellings.js';
 import { tokenize } from '../text/tokenize.js';
 import { ascii } from '../text/transliterate.js';
-import { MAX_TOKENS, makeSide, nameWords, type Side } from './align-names.js';
 import { syllablesLike } from './data/nicknames.js';
+import { isCutFormWord } from './organization-roles.js';
 import { beginning, type Meets, withLetter } from './partial-words.js';
 import { prepareName } from './prepare-name.js';
 import {
@@ -17,6 +18,7 @@ import {
   withoutMark,
 } from './prepared-name.js';
 import { roleCode, weightOf } from './role-codes.js';
+import { MAX_TOKENS, makeSide, nameWords, type Side } from './side.js';
 import { otherReadings } from './subject-readings.js';
 import { rememberedFeatures, SHAPE, type TokenFeatures } from './token-features.js';
 
@@ -25,8 +27,8 @@ export interface QueryUnit {
   readonly bits: number;
   readonly features: TokenFeatures;
   readonly joined: boolean;
-  /** Another spelling of the word, which must match exactly, or nearly if it was made from the sound of the word. */
-  readonly reading?: 'exact' | 'sound';
+  /** Another spelling of the word, which must match exactly, or nearly if it was made from the sound of the word, less so if that is long. */
+  readonly reading?: 'exact' | 'sound' | 'heard';
   /** Fragments that are not words by themselves (the beginning of a word, or two words that lost a letter), and their matches. */
   readonly met?: Meets;
   /** First letter if an initial may stand for this unit; 0 otherwise. */
@@ -46,7 +48,17 @@ export interface QueryForm {
 export function prepareQuery(name: string, kind: NameKindOfParty, words = tokenize(name)): readonly QueryForm[] {
   const others = otherReadings(name, words, kind).flatMap((reading) => prepareName(name, kind, reading));
   const cut = CUT_LENGTHS.has(name.trim().length);
-  return [...prepareName(name, kind, words), ...others].slice(0, MAX_FORMS).map((form) => toQueryForm(form, cut));
+  const forms = [...prepareName(name, kind, words), ...others].slice(0, MAX_FORMS);
+  const shorter = cut && kind === 'organization' ? forms.flatMap(withoutCutForm) : [];
+  return [...forms, ...shorter].map((form) => toQueryForm(form, cut));
+}
+
+/** A name whose last word may be the beginning of a legal form (`CORPORATI`), without it. */
+function withoutCutForm({ form, tokens }: PreparedName): readonly PreparedName[] {
+  const last = tokens.at(-1);
+  return tokens.length > 2 && last !== undefined && isCutFormWord(last.text)
+    ? [{ form, tokens: tokens.slice(0, -1) }]
+    : [];
 }
 
 /** A name line of a payment message has 35 characters (ISO 15022, field 50K): longer names are cut, and may then end in a space. */
@@ -62,6 +74,7 @@ function toQueryForm(whole: PreparedName, atEnd: boolean): QueryForm {
   const side = makeSide(Math.min(prepared.tokens.length, MAX_TOKENS));
   fillSide(side, prepared.tokens);
   side.syllables = areThreeSyllables(prepared.tokens);
+  side.complete = isComplete(prepared);
   const units = unitsOf(prepared.tokens);
   const last = units[side.count - 1];
   if (cut) {
@@ -75,6 +88,15 @@ function toQueryForm(whole: PreparedName, atEnd: boolean): QueryForm {
     severalNames: nameWords(side) > 1,
     units,
   };
+}
+
+/** A name of two or three words, one to two syllables each, in Hangul or Han: Koreans and Chinese have one given name. */
+function isComplete({ form, tokens }: PreparedName): boolean {
+  const read = form === FORM.readFromHan || form === FORM.readFromHangul;
+  if (!read || tokens.length < 2 || !tokens.every(({ role, text }) => role === ROLE.name && /^\S{1,2}$/u.test(text)))
+    return false;
+  // `나집 툰 라작` is no Korean.
+  return form === FORM.readFromHan || tokens.some(({ text }) => text.length === 1 && text in HANGUL_FAMILY_NAMES);
 }
 
 /** Three different ones: `Swe Swe` has no order. */
@@ -119,7 +141,8 @@ function unitsOf(tokens: readonly NameToken[]): QueryUnit[] {
   });
   for (const [position, { key, readings, spokenIn, text }] of tokens.entries()) {
     if (readings !== undefined) addReadings(1 << position, key, readings, 'exact');
-    if (spokenIn !== undefined) addReadings(1 << position, key, spellingsBySound(text, spokenIn, spellings), 'sound');
+    if (spokenIn !== undefined)
+      addReadings(1 << position, key, spellingsBySound(text, spokenIn, spellings), howHeard(text, spokenIn));
   }
   const words = tokens.map(({ key }) => /^~?[a-z0-9.]{2,}$/.test(key));
   for (let i = 0; i < tokens.length; i += 1) {
@@ -135,12 +158,13 @@ function unitsOf(tokens: readonly NameToken[]): QueryUnit[] {
    * Spellings that sound alike are one: each is sought once. Written as one word the letters on either side of a
    * syllable's end may make one sound, written as two words they do not.
    */
-  function addReadings(bits: number, key: string, readings: readonly string[], reading: 'exact' | 'sound'): void {
+  function addReadings(bits: number, key: string, readings: readonly string[], way: 'exact' | 'sound' | 'heard'): void {
     const folds = new Set([rememberedFeatures(key).fold]);
     for (const spelling of readings.flatMap((dotted) => [dotted, dotted.replaceAll('.', '')])) {
       const features = rememberedFeatures(spelling);
       if (folds.has(features.fold) || units.length >= MAX_UNITS) continue;
       folds.add(features.fold);
+      const reading = way === 'heard' && features.fold.length < LEAST_HEARD ? 'sound' : way;
       units.push({ bits, features, joined: false, reading, letter: 0 });
     }
   }
@@ -165,7 +189,8 @@ function unitsOf(tokens: readonly NameToken[]): QueryUnit[] {
   function addGap(i: number): void {
     const [{ key: first, role }, { key: second, role: next }] = [tokens[i] as NameToken, tokens[i + 1] ?? NO_TOKEN];
     if ((mayStandAlone(role) && mayStandAlone(next)) || units.length >= MAX_UNITS) return;
-    if (isArticle(first) || isArticle(second)) return;
+    // No name ends in an article.
+    if (isArticle(first) || (isArticle(second) && i + 2 < tokens.length)) return;
     const [length, shorter] = [first.length + second.length, Math.min(first.length, second.length)];
     if (length < 4 || length > MAX_GAPPED || shorter > MAX_PIECE || !/^[a-z]+$/.test(first + second)) return;
     units.push({
@@ -187,6 +212,14 @@ function unitsOf(tokens: readonly NameToken[]): QueryUnit[] {
     units.push({ bits, features: rememberedFeatures(key), joined: true, letter: 0 });
     if (parts.length === 2) addRomanizations(parts, bits);
   }
+}
+
+/** Letters of a word in which one that is heard wrong leaves it recognizable. */
+const LEAST_HEARD = 6;
+
+/** One or two syllables of a Korean or Chinese name sound like many others. */
+function howHeard(word: string, script: Script): 'sound' | 'heard' {
+  return (script === 'han' || script === 'hangul') && word.length < 3 ? 'sound' : 'heard';
 }
 
 function spellingsBySound(word: string, script: Script, most: number): readonly string[] {

@@ -1,9 +1,10 @@
 import { SIMILARITY } from '../score.js';
-import { addPair, type Pairs, type Side } from './align-names.js';
+import { addPair, type Pairs } from './align-names.js';
 import type { QueryForm, QueryUnit } from './prepare-query.js';
 import { mayStandBetween, ROLE } from './prepared-name.js';
+import type { Side } from './side.js';
 import { SHAPE, type TokenFeatures } from './token-features.js';
-import { MET, pack, tokenSimilarity } from './token-similarity.js';
+import { MET, MIN_SPOKEN, pack, tokenSimilarity } from './token-similarity.js';
 
 /** Everything one listed word has to do with one subject's name. */
 export interface TokenRelation {
@@ -78,8 +79,8 @@ export const LEAST_WRITTEN = 6;
 /** Thousandths: a joined word may hold one slip, but never a whole word more or less. */
 const MIN_JOINED = 880;
 
-/** Thousandths: of a spelling by sound some letters may be others, but not many. */
-const MIN_SPOKEN = 840;
+/** Thousandths: a long word may be less alike, beside a word that fits: each thousandth below `MIN_SPOKEN` costs so many. */
+const [LEAST_SPOKEN, DOUBT] = [760, 2] as const;
 
 /** Thousandths: another spelling of a word is equal to what is written, or sounds the same. */
 const MIN_READING = 1000 * SIMILARITY.sameFold;
@@ -89,17 +90,21 @@ export function unitLikeness(unit: QueryUnit, likeness: number): number {
   if (unit.met !== undefined) return likeness;
   if (unit.joined) return joinedLikeness(likeness);
   if (unit.reading === undefined) return likeness;
-  if (unit.reading === 'sound') return spokenLikeness(likeness);
+  if (unit.reading === 'sound') return spokenLikeness(likeness, MIN_SPOKEN);
+  if (unit.reading === 'heard') return spokenLikeness(likeness, LEAST_SPOKEN);
   return likeness >> 4 < MIN_READING ? 0 : pack(SIMILARITY.variant, MET.variant);
 }
 
 /** Likeness of a spelling that was made by the word's sound, 0 when too unlike: what is nearly spelt so may sound so too. */
-function spokenLikeness(likeness: number): number {
+function spokenLikeness(likeness: number, least: number): number {
   const { spoken } = SIMILARITY;
   const met = likeness & 15;
   // A name of another language beside a spelling that may not be meant would be two guesses at once.
-  if (met === MET.variant || met === MET.compound || met >= MET.lookalike) return 0;
-  return likeness >> 4 < MIN_SPOKEN ? 0 : pack(Math.min(likeness >> 4, 1000 * spoken) / 1000, MET.sound);
+  if (met === MET.variant || met === MET.compound || met === MET.lookalike || met === MET.otherWord) return 0;
+  const alike = likeness >> 4;
+  if (alike < least) return 0;
+  const certain = alike < MIN_SPOKEN ? alike - DOUBT * (MIN_SPOKEN - alike) : alike;
+  return pack(Math.min(certain, 1000 * spoken) / 1000, MET.sound);
 }
 
 /** Likeness of words written as one, 0 when they are too unlike. */
@@ -195,7 +200,7 @@ function collectInitials(form: QueryForm, listed: ListedTokens, pairs: Pairs, j:
 }
 
 function mayBeAbbreviated(role: number): boolean {
-  return role === ROLE.name || role === ROLE.patronymic || role === ROLE.father;
+  return role === ROLE.name || role === ROLE.patronymic || role === ROLE.father || role === ROLE.particle;
 }
 
 /** The byte `ListedTokens.letters` holds for a word. */

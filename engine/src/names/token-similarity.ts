@@ -22,6 +22,7 @@ export const MEETING = [
   'cut',
   'lookalike',
   'lookalike',
+  'variant',
 ] as const;
 
 export const MET = {
@@ -39,6 +40,8 @@ export const MET = {
   lookalike: 11,
   /** The same of two acronyms, and of words that tell sister companies apart. */
   otherWord: 12,
+  /** A variant that is nearly spelt so too (`Jon`, `John`). */
+  nearVariant: 13,
 } as const;
 
 /** Edits that two words of these lengths may differ by: none under 3 letters, one under 6, else two. */
@@ -60,8 +63,11 @@ export function tokenSimilarity(a: TokenFeatures, b: TokenFeatures): number {
   if (a.shape === SHAPE.abjad || b.shape === SHAPE.abjad) return acrossAbjad(a, b);
   if (a.fold === b.fold) return isAcronym(a) || isAcronym(b) ? byWriting(a.written, b.written, false) : SAME_FOLD;
   if (areRomanizations(a.fold, b.fold)) return pack(SIMILARITY.romanized, MET.transliteration);
-  const asVariant = otherFormsOf(a.fold).has(b.fold) ? pack(SIMILARITY.variant, MET.variant) : 0;
-  const found = Math.max(asVariant, asCompound(a, b), bySpelling(a, b));
+  const spelt = bySpelling(a, b);
+  const asVariant = otherFormsOf(a.fold).has(b.fold)
+    ? pack(SIMILARITY.variant, spelt >> 4 < MIN_SPOKEN ? MET.variant : MET.nearVariant)
+    : 0;
+  const found = Math.max(asVariant, asCompound(a, b), spelt);
   if (!isBySpelling(found)) return found;
   if (areLookalikes(a.fold, b.fold)) return (found & ~15) | MET.lookalike;
   return areOpposites(a.fold, b.fold) ? (found & ~15) | MET.otherWord : found;
@@ -71,6 +77,9 @@ function isBySpelling(packed: number): boolean {
   const met = packed & 15;
   return met === MET.spelling || met === MET.sound;
 }
+
+/** Thousandths: of a spelling by sound some letters may be others, but not many. */
+export const MIN_SPOKEN = 840;
 
 const SAME_FOLD = pack(SIMILARITY.sameFold, MET.transliteration);
 
@@ -88,7 +97,17 @@ export function bySpelling(a: Spelling, b: Spelling): number {
     bySound(a, b),
     byWriting(a.written, b.written, a.written === a.bytes && b.written === b.bytes),
   );
+  if (found !== 0 && found >> 4 < 1000 * SIMILARITY.slip && isSlipOfFive(a.written, b.written))
+    return pack(SIMILARITY.slip, MET.spelling);
   return found !== 0 && areOtherAcronyms(a.written, b.written) ? (found & ~15) | MET.otherWord : found;
+}
+
+/** One letter of five for another. */
+function isSlipOfFive(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== 5 || b.length !== 5 || a[0] !== b[0]) return false;
+  let other = 0;
+  for (let i = 1; i < 5; i += 1) if (a[i] !== b[i]) other += 1;
+  return other === 1;
 }
 
 /** `BTK` and `BKT`: as many letters, which are read one by one. */

@@ -52,6 +52,9 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string, all: stri
   [/x/g, 'ks', 'x'],
   [/ff$/, 'v', `f${TWICE}`],
   [/(?<=[oe]v|[ei]j)s$/, '', 's'],
+  // `Jakubowsky`, `Dimitrow` and `Milosevic` are family names on `v` and `vich`, unlike `Farrow`.
+  [/(?<=[a-z]{3}o)w(?=sk)|(?<=[a-z]{3}[^rlad]o)w$/g, 'v', 'w'],
+  [/(?<=[a-z]{2}[oe]vi)c$/, 'ch', 'cvi'],
   [/(?<=[aeiou])w(?![aeiou])/g, 'u', 'w'],
   [/w/g, 'v', 'w'],
   [/c(?=[eiy])/g, 's', 'c'],

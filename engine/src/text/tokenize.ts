@@ -73,6 +73,8 @@ function kindOf(code: number): number {
 export const PUNCTUATION_IN_WORDS: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/(?<=(?<![\d,])\d{1,3}(?:,\d{3})*),(?=\d{3}(?!\d))/g, () => ''],
   [/(?<=\p{L})'s(?!\p{L})/giu, () => ''],
+  // `PEOPLE'SREPUBLIC` lost the space behind it.
+  [/(?<=\p{Lu}{4})'S(?=\p{Lu}{4})|(?<=\p{Ll}{4})'s(?=\p{Lu}\p{Ll}{3})/gu, () => ' '],
   [/(?<=[\p{L}?])["״׳'](?=[\p{L}?])/gu, () => ''],
   [
     /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)/gu,

@@ -17,6 +17,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { isRunning, newDataDir, postmasterOf, preparedDataDir } from '../test/data-folders.js';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.js';
@@ -196,6 +197,21 @@ test('the last process to leave stops the server, and none before it', async () 
     await use.close();
   }
   assert.equal(isRunning(postmaster), false);
+});
+
+test('a server that was asked to stop and waits for its sessions is restarted', async () => {
+  const dataDir = preparedDataDir();
+  const said: string[] = [];
+  const use = await openPostgres(dataDir, { ...silent, say: (line) => said.push(line) });
+  const session = new pg.Client({ connectionString: use.url });
+  await session.connect();
+  session.on('error', () => {});
+  const postmaster = postmasterOf(dataDir);
+  process.kill(postmaster, 'SIGTERM');
+  while (said.at(-1) !== 'the embedded PostgreSQL is running again') await delay(20);
+  assert.notEqual(postmasterOf(dataDir), postmaster);
+  assert.equal(await ask(use.url, 'select 1'), 1);
+  await use.close();
 });
 
 test('a process that arrives while the server stops starts it again', async () => {

@@ -5,6 +5,7 @@ import { ensureCluster, OWNER, SERVICE_ROLE } from './cluster.js';
 import { findHome, type Home } from './home.js';
 import {
   endOrphans,
+  isStopping,
   lastLogLines,
   type Postmaster,
   runningPostmaster,
@@ -29,10 +30,11 @@ const USE_LOCK = 7_305_001;
 /** Time to retry while the processes of a dead server still hold its memory. */
 const RETRY_LIMIT_MS = 25_000;
 const ORPHANS_AFTER_MS = 1_000;
+const STOPPING_CHECK_MS = 1_000;
 
 /**
  * Starts the PostgreSQL of `dataDir`, or joins the one that runs there already, and keeps it alive until closed: a server
- * that dies (crash, kill -9, out of memory) is started again at once.
+ * that dies (crash, kill -9, out of memory) or is asked to stop is started again at once.
  *
  * `durable: false` is for tests alone. Rejects with a message for people when there is no way to run it here.
  */
@@ -50,7 +52,15 @@ export async function openEmbeddedPostgres(
   watch();
 
   function watch(): void {
-    use.keeper.once('end', () => {
+    const { keeper, postmaster } = use;
+    const stopping = setInterval(() => {
+      if (closing || !isStopping(home)) return;
+      clearInterval(stopping);
+      say('the embedded PostgreSQL was asked to stop and accepts no connections; ending its sessions');
+      void stopPostmaster(home, postmaster.pid);
+    }, STOPPING_CHECK_MS).unref();
+    keeper.once('end', () => {
+      clearInterval(stopping);
       if (!closing) reviving = revive();
     });
   }

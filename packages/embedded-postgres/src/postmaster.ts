@@ -56,6 +56,15 @@ function notedPostmaster(home: Home): Postmaster | undefined {
   return lines && { pid: Math.abs(Number(lines[0])), socketFolder: lines[4] ?? '' };
 }
 
+/**
+ * Tells whether the server was asked to stop. Asked politely (SIGTERM, `pg_ctl stop -m smart`) it refuses connections and
+ * waits for its sessions to end by themselves, without limit.
+ */
+export function isStopping(home: Home): boolean {
+  // The eighth line is the server's state, padded with spaces.
+  return readSmallFile(pidFile(home))?.split('\n')[7]?.trim() === 'stopping';
+}
+
 function pidFile(home: Home): string {
   return join(home.cluster, 'postmaster.pid');
 }

@@ -14,9 +14,12 @@ export interface TreeOptions {
   readonly ridge: number;
   /** Least sum of curvatures in a leaf: about four times as many rows. */
   readonly leaf: number;
+  /** Share of the features, and of the rows, that a tree is grown from: drawn anew for each. */
+  readonly features: number;
+  readonly rows: number;
 }
 
-const DEFAULTS: TreeOptions = { trees: 150, rate: 0.08, depth: 3, ridge: 4, leaf: 2 };
+const DEFAULTS: TreeOptions = { trees: 150, rate: 0.08, depth: 3, ridge: 4, leaf: 2, features: 0.25, rows: 0.6 };
 /** Values that a feature is split at, at most: quantiles of the rows. */
 const BINS = 32;
 
@@ -26,7 +29,8 @@ export function boostedTrees(
   signs: readonly number[] = [],
   options: Partial<TreeOptions> = {},
 ): BoostedTrees {
-  const { trees, rate, depth, ridge, leaf } = { ...DEFAULTS, ...options };
+  const { trees, rate, depth, ridge, leaf, features, rows } = { ...DEFAULTS, ...options };
+  const chance = dice(7);
   const width = samples[0]?.features.length ?? 0;
   const limits = Array.from({ length: width }, (_, feature) => limitsOf(samples, feature));
   const bins = samples.map(({ features }) =>
@@ -49,13 +53,27 @@ export function boostedTrees(
     }
     const splits: number[] = Array.from({ length: 2 * (size - 1) }, (_, i) => (i % 2 === 0 ? -1 : 0));
     const values = new Array<number>(size).fill(0);
+    const drawn = limits.map(() => chance() < features);
+    const inside = samples.map(() => chance() < rows);
+    const numbers = samples.map((_, i) => i);
     grow(
-      samples.map((_, i) => i),
+      numbers.filter((i) => inside[i]),
       0,
       0,
     );
+    for (const i of numbers) if (!inside[i]) scores[i] = (scores[i] as number) + leafValue(samples[i] as Sample);
     nodes.push(...splits);
     leaves.push(...values);
+
+    function leafValue({ features: own }: Sample): number {
+      let node = 0;
+      for (let level = 0; level < depth; level += 1) {
+        const feature = splits[2 * node] as number;
+        const left = feature < 0 || (own[feature] as number) <= (splits[2 * node + 1] as number);
+        node = 2 * node + (left ? 1 : 2);
+      }
+      return values[node - (size - 1)] as number;
+    }
 
     function grow(rows: readonly number[], node: number, level: number): void {
       if (level === depth) {
@@ -88,6 +106,7 @@ export function boostedTrees(
       const g = new Float64Array(BINS + 1);
       const h = new Float64Array(BINS + 1);
       for (let feature = 0; feature < width; feature += 1) {
+        if (!drawn[feature]) continue;
         g.fill(0);
         h.fill(0);
         for (const row of rows) {
@@ -144,6 +163,17 @@ function binOf(limits: readonly number[], value: number): number {
   let bin = 0;
   while (bin < limits.length && value > (limits[bin] as number)) bin += 1;
   return bin;
+}
+
+/** Mulberry32: the same trees every time. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
 function sigmoid(sum: number): number {

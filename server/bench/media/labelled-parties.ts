@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type { ArticleReading, ArticleRole } from '../../src/domain/article.js';
 import { jsonLines } from './labelled-articles.js';
 
-/** Rules and weights are made on `fit` and compared on `check`; `sealed` is measured once per version and never read. */
-export const PARTS = ['fit', 'check', 'sealed'] as const;
+/**
+ * Rules and weights are made on `fit`, weights also on `train`; variants are compared on `check`; `sealed` is measured once per
+ * version and never read.
+ */
+export const PARTS = ['fit', 'train', 'check', 'sealed'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The labels' roles, and the nearest that a reading can give. */
@@ -41,7 +44,7 @@ export interface PartyArticle {
   readonly id: string;
   readonly language: string;
   readonly part: Part;
-  /** 1: the 322 articles of reader 5; 2: added later. */
+  /** 1: the 322 articles of reader 5; 2: added later; 3: the part `train`. */
   readonly series: number;
   readonly source: string;
   readonly licence: string;

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { CODE } from './second-factor.schema.js';
 
 export const AccessTokenRequest = Type.Object({
   email: Type.String({
@@ -19,6 +20,7 @@ export const AccessTokenRequest = Type.Object({
       description: 'Logs in to this organization; needed only where the e-mail address is registered in several.',
     }),
   ),
+  code: Type.Optional(CODE),
 });
 
 export const AccessTokenData = Type.Object({

@@ -5,7 +5,7 @@ import type { PlatformParts } from '../platform/parts.js';
 import { accessTokenRoutes } from './access-token.routes.js';
 import type { AccountDeps } from './accounts.js';
 import { apiKeyRoutes } from './api-keys.routes.js';
-import { confirmSession, endConsoleSession, recordForgery, resumeSession, startSession } from './console-sessions.js';
+import { confirmSession, endConsoleSession, recordForgery, resumeSession, signIn } from './console-sessions.js';
 import { forgetExpired } from './forget-expired.js';
 import { authenticate, getAccessToken, type Login, recordDenial, revokeAccessToken } from './log-in.js';
 import { meService } from './me.js';
@@ -15,7 +15,12 @@ import { passwordResetRoutes } from './password-resets.routes.js';
 import { reviewPoliciesRepository } from './review-policies.repository.js';
 import { reviewPolicyService } from './review-policy.js';
 import { reviewPolicyRoutes } from './review-policy.routes.js';
+import { secondFactorRoutes } from './second-factor.routes.js';
+import { secondFactorService } from './second-factors.js';
+import { secondFactorsRepository } from './second-factors.repository.js';
 import { sessionRoutes } from './session.routes.js';
+import { signInPoliciesRepository } from './sign-in-policies.repository.js';
+import { signInPolicyService } from './sign-in-policy.js';
 import { userRoutes } from './users.routes.js';
 
 /** Organizations, their users, access tokens, API keys and password resets. */
@@ -24,8 +29,9 @@ export function accountsModule(
     accounts,
     config,
     database,
+    encryption,
     log,
-  }: Pick<PlatformParts, 'config' | 'database' | 'log'> & { readonly accounts: AccountDeps },
+  }: Pick<PlatformParts, 'config' | 'database' | 'encryption' | 'log'> & { readonly accounts: AccountDeps },
   console: Pick<Parameters<typeof sessionRoutes>[0], 'service'>,
 ) {
   const limits = { idleMs: config.consoleIdleMinutes * 60_000, longestMs: config.consoleHours * 3_600_000 };
@@ -33,9 +39,11 @@ export function accountsModule(
     ...accounts,
     ...limits,
     resets: passwordResetsRepository(database),
+    secondFactors: secondFactorsRepository(database, encryption.secrets),
     canMail: config.smtp !== undefined,
   };
   const policies = reviewPoliciesRepository(database);
+  const factors = secondFactorService(deps);
   return {
     routes: [
       ...accessTokenRoutes({
@@ -45,6 +53,10 @@ export function accountsModule(
       ...passwordResetRoutes(deps),
       ...apiKeyRoutes(deps),
       ...userRoutes(deps),
+      ...secondFactorRoutes({
+        factors,
+        policies: signInPolicyService({ ...deps, policies: signInPoliciesRepository(database) }),
+      }),
       ...reviewPolicyRoutes(reviewPolicyService({ ...deps, policies })),
       ...sessionRoutes({
         ...console,
@@ -52,8 +64,8 @@ export function accountsModule(
         limits,
         allowHttp: config.consoleAllowHttp,
         me: meService(deps),
-        start: (login, replaced) =>
-          startSession(deps, login, replaced).catch((error: unknown) => logFailure(login, error)),
+        secondFactor: factors.standing,
+        start: (login, replaced) => signIn(deps, login, replaced).catch((error: unknown) => logFailure(login, error)),
         confirm: (caller, typed) =>
           confirmSession(deps, caller, typed).catch((error: unknown) => {
             if (error instanceof AppError && error.code === 'unauthorized')
@@ -73,8 +85,8 @@ export function accountsModule(
       cookie === undefined ? authenticate(deps, shown) : resumeSession(deps, cookie, inBackground),
     /** Records in the audit log and in the log that a caller was refused an operation (its id in the OpenAPI document). */
     async recordDenial(caller: AuthenticatedCaller, refused: { readonly operation: string; readonly code: ErrorCode }) {
-      // A step of the way, which the console answers by asking for the password.
-      if (refused.code === 'confirmation_needed') return;
+      // Steps of the way, which the console answers by asking for the password or the set-up.
+      if (refused.code === 'confirmation_needed' || refused.code === 'second_factor_setup_needed') return;
       log.warn({ ...identityOf(caller), user_id: caller.userId, ...refused }, 'access refused');
       if (refused.code === 'csrf') await recordForgery(deps, caller, refused.operation);
       else await recordDenial(deps, caller, refused);

@@ -26,20 +26,20 @@ export function accountsRepository({ db, transaction }: Database): Accounts {
       }),
 
     async findOrganization(id) {
-      const [row] = await db.select().from(organizations).where(eq(organizations.id, id));
+      const [row] = await db.select(COLUMNS).from(organizations).where(eq(organizations.id, id));
       return row;
     },
 
     findOrganizationsByName: (name): Promise<Organization[]> =>
       db
-        .select()
+        .select(COLUMNS)
         .from(organizations)
         .where(eq(sql`lower(${organizations.name})`, sql`lower(${name})`))
         .orderBy(...NEWEST_FIRST),
 
     listOrganizations: (): Promise<Organization[]> =>
       db
-        .select()
+        .select(COLUMNS)
         .from(organizations)
         .orderBy(...NEWEST_FIRST),
 
@@ -130,6 +130,9 @@ export function accountsRepository({ db, transaction }: Database): Accounts {
       }),
   };
 }
+
+/** Of an `Organization`. */
+const COLUMNS = { id: organizations.id, name: organizations.name, createdAt: organizations.createdAt };
 
 const NEWEST_FIRST = [desc(organizations.createdAt), desc(organizations.id)];
 

@@ -4,12 +4,14 @@ import { accountService, PASSWORD, refused } from '../../test/support/account-se
 import { testDatabase } from '../../test/support/test-database.js';
 import { AppError, type ErrorCode } from '../domain/app-error.js';
 import { idFactory } from '../platform/database/new-id.js';
+import { encryptionWith } from '../platform/encryption/encryption.js';
 import type { Passwords } from './accounts.js';
 import { createApiKey } from './api-keys.js';
 import { authenticate, getAccessToken, revokeAccessToken } from './log-in.js';
 import { openAccounts } from './open-accounts.module.js';
 import { createFirstOrganization, createOrganization, organizationNamed } from './organizations.js';
 import { openPasswords } from './passwords.js';
+import { secondFactorsRepository } from './second-factors.repository.js';
 import { tokensSignedWith } from './tokens.js';
 import { disableUser } from './users.js';
 
@@ -69,7 +71,7 @@ test('a revoked, altered or foreign token is rejected', async () => {
 
 test('a token signed with the leaked secret is rejected, even for an active session', async () => {
   const tokenSecret = 'leaked'.repeat(8);
-  const node = await openAccounts(database, { now, newId: deps.newId, tokenSecret });
+  const node = { ...deps, ...(await openAccounts(database, { now, newId: deps.newId, tokenSecret })) };
   const user = await newUser();
   const { accessToken } = await getAccessToken(node, {
     email: user.email,
@@ -270,10 +272,17 @@ test('the first organization is created only where there is none, by one of many
   assert.equal((await worlds[0]?.accounts.listOrganizations())?.length, 1);
   assert.equal(created[0]?.passwordIsNew, true);
   const { email } = created[0]?.admin ?? assert.fail();
-  await getAccessToken(worlds[0] ?? assert.fail(), {
-    email,
-    password: created[0]?.password ?? '',
-    address: '::1',
-    requestId: 'r',
-  });
+  await getAccessToken(
+    {
+      ...deps,
+      ...(worlds[0] ?? assert.fail()),
+      secondFactors: secondFactorsRepository(empty, encryptionWith('s'.repeat(40))),
+    },
+    {
+      email,
+      password: created[0]?.password ?? '',
+      address: '::1',
+      requestId: 'r',
+    },
+  );
 });

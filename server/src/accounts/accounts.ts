@@ -77,13 +77,21 @@ interface NewSession extends Partial<RequestOrigin> {
   readonly user: User;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  readonly secondFactor: boolean;
+}
+
+/** What is read of a session at each request. */
+interface FoundCaller {
+  readonly caller: Caller;
+  /** True if the organization requires a second factor and the session has none. */
+  readonly needsSecondFactor: boolean;
 }
 
 /** Sessions of valid access tokens, by the id in the token. */
 export interface Sessions {
   add(session: NewSession, audit: AuditEntry): Promise<void>;
   /** The user as of now; undefined if the session has expired or was revoked, has another secret, or the user is disabled. */
-  findCaller(id: string, secretHash: string, now: Date): Promise<Caller | undefined>;
+  findCaller(id: string, secretHash: string, now: Date): Promise<FoundCaller | undefined>;
   remove(id: string): Promise<void>;
   /** Valid ones of a user of the organization, newest first. */
   list(organizationId: string, userId: string, now: Date): Promise<readonly Session[]>;
@@ -95,29 +103,27 @@ export interface Sessions {
 /** Sessions of the console, by the hash of their cookie. Expired sessions may still be found. */
 export interface ConsoleSessions {
   /** Removes the session with `replacedHash`, if any. */
-  start(
-    session: { id: string; secretHash: string; user: User; createdAt: Date; expiresAt: Date },
-    replacedHash: string | undefined,
-    audit: AuditEntry,
-  ): Promise<void>;
+  start(session: NewSession, replacedHash: string | undefined, audit: AuditEntry): Promise<void>;
   /** Finds the session with its current user; undefined if it has ended or the user is disabled. */
   find(secretHash: string): Promise<
-    | {
+    | (FoundCaller & {
         readonly id: string;
         readonly createdAt: Date;
         readonly expiresAt: Date;
         readonly confirmedUntil?: Date;
-        readonly caller: Caller;
-      }
+      })
     | undefined
   >;
   extend(id: string, expiresAt: Date): Promise<void>;
   /** Counts a confirmation as failed before its password is checked, or takes that back; returns how many have failed in a row. */
-  countConfirmation(id: string, change: 1 | -1): Promise<number>;
+  countConfirmation(id: string, change: number): Promise<number>;
   /** Forgets failed confirmations. */
   confirm(id: string, until: Date): Promise<void>;
   end(id: string, audit: AuditEntry): Promise<void>;
 }
+
+/** Whose keys: a user's, or those of every user of an organization. */
+export type KeyOwner = { readonly userId: string } | { readonly organizationId: string };
 
 /** API keys by hash. */
 export interface ApiKeys {
@@ -128,10 +134,10 @@ export interface ApiKeys {
   add(key: ApiKey, hash: string, limit: number, audit: AuditEntry): Promise<void>;
   /** The user as of now and the rights of the key; records its use. Undefined if it expired, was revoked, or the user is disabled. */
   useByHash(hash: string, now: Date): Promise<({ caller: Caller; keyId: string; role: Role } & KeyRights) | undefined>;
-  /** Active ones of the user, newest first. */
-  list(userId: string, now: Date): Promise<ApiKey[]>;
-  /** Also revokes the keys created with it, and theirs. False if the user has no such active key. */
-  revoke(userId: string, id: string, at: Date, audit: AuditEntry): Promise<boolean>;
+  /** Active ones, newest first. */
+  list(of: KeyOwner, now: Date): Promise<ApiKey[]>;
+  /** Also revokes the keys created with it, and theirs. False if the owner has no such active key. */
+  revoke(of: KeyOwner, id: string, at: Date, audit: AuditEntry): Promise<boolean>;
 }
 
 /** Log-in attempt: the e-mail in its normal spelling and the network address it comes from. */

@@ -11,6 +11,7 @@ export function presentApiKeys(apiKeys: readonly ApiKey[]): Static<typeof ApiKey
   return {
     api_keys: apiKeys.map((apiKey) => ({
       id: apiKey.id,
+      user_id: apiKey.userId,
       key: apiKey.masked,
       ...rights(apiKey),
       last_used_at: apiKey.lastUsedAt?.toISOString() ?? null,

@@ -51,10 +51,20 @@ export const NewApiKeyData = Type.Object({
   ),
 });
 
+export const ApiKeysQuery = Type.Object({
+  all: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'True for the keys of every user of the organization; administrators only.',
+    }),
+  ),
+});
+
 export const ApiKeysData = Type.Object({
   api_keys: Type.Array(
     Type.Object({
       id,
+      user_id: Type.String({ description: 'Id of the user for whom the key acts.' }),
       key: Type.String({ description: 'The key, masked.' }),
       name: Type.String({ description: `${nameDescription} Empty if none was given.` }),
       created_at: createdAt,
@@ -63,6 +73,6 @@ export const ApiKeysData = Type.Object({
       scopes: scopes('What the key may be used for.'),
       last_used_at: Nullable(Type.String({ description: 'ISO 8601, UTC; null if never used.' })),
     }),
-    { description: "The caller's active keys, newest first." },
+    { description: 'Active keys, newest first.' },
   ),
 });

@@ -4,7 +4,7 @@ import { AppError } from '../domain/app-error.js';
 import { coalesce, isAmong } from '../platform/database/coalesce.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { ApiKeys } from './accounts.js';
+import type { ApiKeys, KeyOwner } from './accounts.js';
 import { apiKeys } from './api-keys.table.js';
 import { callerColumns, toCaller } from './caller-columns.repository.js';
 import { users } from './users.table.js';
@@ -31,7 +31,7 @@ export function apiKeysRepository({ db, transaction }: Database): ApiKeys {
     add: (key, hash, limit, audit) =>
       transaction(async (tx) => {
         await lockKeysOf(tx, key.userId);
-        const active = inForce(key.userId, key.createdAt);
+        const active = inForce({ userId: key.userId }, key.createdAt);
         if (key.parentId !== undefined && (await tx.$count(apiKeys, and(active, eq(apiKeys.id, key.parentId)))) === 0) {
           throw new AppError('unauthorized');
         }
@@ -50,15 +50,18 @@ export function apiKeysRepository({ db, transaction }: Database): ApiKeys {
       return { caller: toCaller(caller), keyId, role, scopes, expiresAt };
     },
 
-    async list(userId, now) {
-      const rows = await db.select().from(apiKeys).where(inForce(userId, now)).orderBy(desc(apiKeys.id));
+    async list(of, now) {
+      const rows = await db.select().from(apiKeys).where(inForce(of, now)).orderBy(desc(apiKeys.id));
       return rows.map(toApiKey);
     },
 
-    revoke: (userId, id, at, audit) =>
+    revoke: (of, id, at, audit) =>
       transaction(async (tx) => {
-        await lockKeysOf(tx, userId);
-        if ((await tx.$count(apiKeys, and(eq(apiKeys.id, id), inForce(userId, at)))) === 0) return false;
+        const isKey = and(eq(apiKeys.id, id), inForce(of, at));
+        const [owner] = await tx.select({ userId: apiKeys.userId }).from(apiKeys).where(isKey);
+        if (owner === undefined) return false;
+        await lockKeysOf(tx, owner.userId);
+        if ((await tx.$count(apiKeys, isKey)) === 0) return false;
         const createdWithIt = sql`${apiKeys.id} in (
           with recursive ended(id) as (
             select ${id}::text
@@ -67,7 +70,7 @@ export function apiKeysRepository({ db, transaction }: Database): ApiKeys {
         const ended = await tx
           .update(apiKeys)
           .set({ revokedAt: at })
-          .where(and(createdWithIt, inForce(userId, at)))
+          .where(and(createdWithIt, inForce(owner, at)))
           .returning({ id: apiKeys.id });
         const children = ended.map((key) => key.id).filter((key) => key !== id);
         await recordAudit(tx, children.length === 0 ? audit : { ...audit, details: { created_with_it: children } });
@@ -81,8 +84,9 @@ async function lockKeysOf(tx: Queries, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-function inForce(userId: string, now: Date) {
-  return and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now));
+function inForce(of: KeyOwner, now: Date) {
+  const owned = 'userId' in of ? eq(apiKeys.userId, of.userId) : eq(apiKeys.organizationId, of.organizationId);
+  return and(owned, isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now));
 }
 
 function toApiKey(row: typeof apiKeys.$inferSelect): ApiKey {

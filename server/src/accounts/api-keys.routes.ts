@@ -3,7 +3,7 @@ import { SCOPES } from '../domain/scope.js';
 import { MessageData } from '../platform/http/message.js';
 import { type Route, route } from '../platform/http/route.js';
 import { presentApiKeys, presentNewApiKey } from './api-key.present.js';
-import { ApiKeyParams, ApiKeyRequest, ApiKeysData, NewApiKeyData } from './api-key.schema.js';
+import { ApiKeyParams, ApiKeyRequest, ApiKeysData, ApiKeysQuery, NewApiKeyData } from './api-key.schema.js';
 import { type ApiKeyDeps, createApiKey, listApiKeys, revokeApiKey } from './api-keys.js';
 
 const scopeTexts = Object.entries(SCOPES)
@@ -45,10 +45,11 @@ export const apiKeyRoutes = (deps: ApiKeyDeps): Route[] => [
     id: 'listApiKeys',
     tag: 'Authentication',
     summary: 'List API keys',
-    description: "The caller's active keys, masked.",
+    description: "The caller's active keys, masked; administrators can list those of every user.",
     access: ROLES,
+    query: ApiKeysQuery,
     data: ApiKeysData,
-    handle: async ({ caller }) => presentApiKeys(await listApiKeys(deps, caller)),
+    handle: async ({ caller, query }) => presentApiKeys(await listApiKeys(deps, caller, query)),
   }),
 
   route({
@@ -58,7 +59,9 @@ export const apiKeyRoutes = (deps: ApiKeyDeps): Route[] => [
     scope: 'keys',
     tag: 'Authentication',
     summary: 'Revoke an API key',
-    description: "Revokes one of the caller's keys, and every key created with it, effective at once.",
+    description:
+      "Revokes one of the caller's keys, and every key created with it, effective at once. Administrators who have logged in can revoke the keys " +
+      'of any user of the organization.',
     access: ROLES,
     params: ApiKeyParams,
     data: MessageData,

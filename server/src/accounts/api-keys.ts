@@ -5,6 +5,7 @@ import { type AuthenticatedCaller, type Caller, lesserRole, ROLES, type Role } f
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
 import { DEFAULT_SCOPES, SCOPE_NAMES, type Scope } from '../domain/scope.js';
+import { may } from './abilities.js';
 import type { ApiKeys } from './accounts.js';
 
 export interface ApiKeyDeps {
@@ -73,15 +74,28 @@ export async function createApiKey(
   return { apiKey, key };
 }
 
-/** Lists the caller's active keys, masked, newest first. */
-export function listApiKeys(deps: Pick<ApiKeyDeps, 'now' | 'apiKeys'>, caller: Caller): Promise<ApiKey[]> {
-  return deps.apiKeys.list(caller.userId, deps.now());
+/**
+ * Lists the caller's active keys, masked, newest first; with `all`, those of every user of the organization. Throws `forbidden` for `all`
+ * unless the caller manages users.
+ */
+export async function listApiKeys(
+  deps: Pick<ApiKeyDeps, 'now' | 'apiKeys'>,
+  caller: Caller,
+  { all = false }: { readonly all?: boolean } = {},
+): Promise<ApiKey[]> {
+  if (all && !may(caller.role, 'user.manage')) throw new AppError('forbidden');
+  return deps.apiKeys.list(all ? { organizationId: caller.organizationId } : { userId: caller.userId }, deps.now());
 }
 
-/** Revokes one of the caller's keys, and those created with it. Throws `not_found`, also for a key of another user. */
-export async function revokeApiKey(deps: ApiKeyDeps, caller: Caller, id: string): Promise<void> {
+/**
+ * Revokes one of the caller's keys, and those created with it; whoever manages users and has logged in, a key of any user of the
+ * organization. Throws `not_found`, also for a key that the caller may not revoke.
+ */
+export async function revokeApiKey(deps: ApiKeyDeps, caller: AuthenticatedCaller, id: string): Promise<void> {
   const at = deps.now();
-  const revoked = await deps.apiKeys.revoke(caller.userId, id, at, {
+  const { credential, organizationId, role, userId } = caller;
+  const owner = credential !== 'api_key' && may(role, 'user.manage') ? { organizationId } : { userId };
+  const revoked = await deps.apiKeys.revoke(owner, id, at, {
     ...{ id: deps.newId(), organizationId: caller.organizationId, at, actor: actorOf(caller) },
     action: 'api_key.revoked',
     target: { kind: 'api_key', id },

@@ -3,7 +3,8 @@ import { coalesce, isAmong } from '../platform/database/coalesce.js';
 import type { Database } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { ConsoleSessions } from './accounts.js';
-import { callerColumns, toCaller } from './caller-columns.repository.js';
+import { callerColumns, needsSecondFactor, toCaller } from './caller-columns.repository.js';
+import { organizations } from './organizations.table.js';
 import { sessions } from './sessions.table.js';
 import { users } from './users.table.js';
 
@@ -11,9 +12,10 @@ import { users } from './users.table.js';
 export function consoleSessionsRepository({ db, transaction }: Database): ConsoleSessions {
   const { id, secretHash, createdAt, expiresAt, confirmedUntil } = sessions;
   const byHash = db
-    .select({ id, secretHash, createdAt, expiresAt, confirmedUntil, caller: callerColumns })
+    .select({ id, secretHash, createdAt, expiresAt, confirmedUntil, needsSecondFactor, caller: callerColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
     .where(and(isAmong(secretHash, 'ids'), eq(sessions.kind, 'console'), isNull(users.disabledAt)))
     .prepare('console_sessions');
   const find = coalesce(

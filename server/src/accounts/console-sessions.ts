@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '../domain/app-error.js';
 import { type AuditAction, type AuditDetails, type AuditEntry, actorOf } from '../domain/audit.js';
-import type { AuthenticatedCaller, ConsoleSession } from '../domain/caller.js';
+import type { AuthenticatedCaller, ConsoleSession, RequestOrigin } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
-import { normalEmail, type User } from '../domain/user.js';
+import type { User } from '../domain/user.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import { networkOf } from '../platform/outgoing/network-of.js';
 import type { Accounts, ConsoleSessions, Passwords } from './accounts.js';
-import { type Login, type VerifyLoginDeps, verifyLogin } from './log-in.js';
+import { type Credential, factorDetails, type LoggedIn, type LogInDeps, type Login, logIn } from './log-in.js';
 
 /** Time for which the repeated password counts. */
 const CONFIRMED_MS = 5 * 60 * 1000;
@@ -25,31 +25,45 @@ export interface ConsoleLimits {
 
 export type ConsoleCaller = Extract<AuthenticatedCaller, { credential: 'console' }>;
 
-interface StartSessionDeps extends VerifyLoginDeps {
+interface StartSessionDeps extends ConsoleLimits {
+  readonly now: Clock;
+  readonly newId: NewId;
   readonly randomBytes: RandomBytes;
-  readonly consoleSessions: Pick<ConsoleSessions, 'start'>;
+  readonly consoleSessions: Pick<ConsoleSessions, 'start' | 'find' | 'extend'>;
+}
+
+interface StartedSession {
+  readonly cookie: string;
+  readonly caller: ConsoleCaller;
 }
 
 /**
- * Exchanges e-mail and password for a session and its cookie; `replaced`, the cookie of an earlier session of this browser, ends. An
- * unknown e-mail, a wrong password and a disabled user get the same answer for the same work. Throws `unauthorized`, or
- * `rate_limited` after too many failures.
+ * Exchanges e-mail, password and, if the user has one, second factor for a session and its cookie; `replaced`, the cookie of an earlier
+ * session of this browser, ends. Throws `unauthorized`, `second_factor_needed`, or `rate_limited` after too many failures.
  */
-export async function startSession(
-  deps: StartSessionDeps & ConsoleLimits,
-  login: Login,
+export async function signIn(
+  deps: StartSessionDeps & LogInDeps,
+  login: Credential,
   replaced: string | undefined,
-): Promise<{ readonly cookie: string; readonly caller: ConsoleCaller }> {
-  const user = await verifyLogin(deps, { ...login, email: normalEmail(login.email) });
-  if (!user) throw new AppError('unauthorized');
+): Promise<StartedSession> {
+  return startSession(deps, await logIn(deps, login), login, replaced);
+}
+
+/** Starts a session of a user who may sign in. */
+async function startSession(
+  deps: StartSessionDeps,
+  { user, factor }: LoggedIn,
+  origin: RequestOrigin,
+  replaced: string | undefined,
+): Promise<StartedSession> {
   const at = deps.now();
   const id = deps.newId();
   const cookie = Buffer.from(deps.randomBytes(32)).toString('base64url');
-  const caller = callerOf(user, login);
+  const caller = callerOf(user, origin);
   const { address, requestId } = caller;
   const started = {
     ...{ id, secretHash: hashOfSecret(cookie), user, createdAt: at, expiresAt: idleEnd(deps, at, at) },
-    ...{ address, requestId },
+    ...{ address, requestId, secondFactor: factor !== 'none' },
   };
   await deps.consoleSessions.start(started, replaced === undefined ? undefined : hashOfSecret(replaced), {
     ...{
@@ -58,10 +72,9 @@ export async function startSession(
       at,
       actor: actorOf({ ...caller, credential: 'console' }),
     },
-    ...{ action: 'session.started', target: { kind: 'session', id }, details: {} },
+    ...{ action: 'session.started', target: { kind: 'session', id }, details: factorDetails(factor) },
   });
-  const session = { id, expiresAt: longestEnd(deps, at), isConfirmed: false, csrfToken: csrfTokenOf(cookie) };
-  return { cookie, caller: { ...caller, credential: 'console', session } };
+  return { cookie, caller: { ...(await resumeSession(deps, cookie, true)), address, requestId } };
 }
 
 interface ResumeSessionDeps extends ConsoleLimits {
@@ -78,7 +91,7 @@ export async function resumeSession(
   const now = deps.now();
   const found = await deps.consoleSessions.find(hashOfSecret(cookie));
   if (found === undefined || found.expiresAt <= now) throw new AppError('unauthorized');
-  const { id, caller, createdAt, confirmedUntil } = found;
+  const { id, caller, createdAt, confirmedUntil, needsSecondFactor } = found;
   const end = idleEnd(deps, createdAt, now);
   const isStale = end.getTime() - found.expiresAt.getTime() >= Math.min(MOST_STALE_MS, deps.idleMs / 30);
   if (isStale && !inBackground) await deps.consoleSessions.extend(id, end);
@@ -87,52 +100,77 @@ export async function resumeSession(
     ...(confirmedUntil && { confirmedUntil }),
     isConfirmed: confirmedUntil !== undefined && confirmedUntil > now,
   };
-  return { ...caller, credential: 'console', session };
+  return { ...caller, credential: 'console', session, ...(needsSecondFactor && { needsSecondFactor }) };
 }
 
-interface ConfirmSessionDeps {
+export interface CheckInSessionDeps {
   readonly now: Clock;
   readonly newId: NewId;
+  readonly audit: AuditRecords;
+  readonly consoleSessions: Pick<ConsoleSessions, 'countConfirmation' | 'end'>;
+}
+
+interface ConfirmSessionDeps extends CheckInSessionDeps {
   readonly accounts: Pick<Accounts, 'findUsers'>;
   readonly passwords: Pick<Passwords, 'verify'>;
-  readonly audit: AuditRecords;
   readonly consoleSessions: Pick<ConsoleSessions, 'countConfirmation' | 'confirm' | 'end'>;
 }
 
 /**
- * Records that the user has repeated the password: for five minutes the session may do what requires it. Wrong
- * passwords count for the session alone, and too many end it: a thief of the session learns no password by it and locks
- * nobody out. Throws `unauthorized`, and `rate_limited` if too many passwords wait to be checked.
+ * Records that the user has repeated the password: for five minutes the session may do what requires it. Throws `unauthorized`, and
+ * `rate_limited` if too many passwords wait to be checked.
  */
 export async function confirmSession(
   deps: ConfirmSessionDeps,
   caller: AuthenticatedCaller,
   { password, address }: Pick<Login, 'password' | 'address'>,
 ): Promise<Date> {
+  const { id } = sessionOf(caller);
+  await checkInSession(deps, caller, WRONG_PASSWORD, async () => {
+    const stored = (await deps.accounts.findUsers(caller.email)).find(({ user }) => user.id === caller.userId);
+    return deps.passwords.verify(password, stored?.passwordHash, networkOf(address));
+  });
+  const until = new Date(deps.now().getTime() + CONFIRMED_MS);
+  await deps.consoleSessions.confirm(id, until);
+  return until;
+}
+
+/** What is said of a wrong password or code, and how its field is named. */
+export interface WrongSecret {
+  readonly field: 'password' | 'code';
+  readonly message: string;
+  readonly text: string;
+}
+
+const WRONG_PASSWORD: WrongSecret = { field: 'password', message: 'is wrong', text: 'The password is wrong' };
+
+/**
+ * Checks a secret of the user of a session. Wrong ones count for the session alone, and too many end it: a thief of the session learns
+ * nothing by trying and locks nobody out. Throws `unauthorized` for a wrong one, and what `isRight` throws, which does not count.
+ */
+export async function checkInSession(
+  deps: CheckInSessionDeps,
+  caller: AuthenticatedCaller,
+  { field, message, text }: WrongSecret,
+  isRight: () => Promise<boolean>,
+): Promise<void> {
   const { consoleSessions } = deps;
   const { id } = sessionOf(caller);
-  // Counted first: of passwords that are tried at once no more are checked.
+  // Counted first: of secrets that are tried at once no more are checked.
   const tries = await consoleSessions.countConfirmation(id, 1);
   if (tries > MAX_CONFIRMATIONS) throw new AppError('unauthorized');
-  const stored = (await deps.accounts.findUsers(caller.email)).find(({ user }) => user.id === caller.userId);
-  const isRight = await deps.passwords
-    .verify(password, stored?.passwordHash, networkOf(address))
-    .catch(async (error: unknown) => {
-      await consoleSessions.countConfirmation(id, -1);
-      throw error;
-    });
-  if (isRight) {
-    const until = new Date(deps.now().getTime() + CONFIRMED_MS);
-    await consoleSessions.confirm(id, until);
-    return until;
+  const right = await isRight().catch(async (error: unknown) => {
+    await consoleSessions.countConfirmation(id, -1);
+    throw error;
+  });
+  if (right) {
+    await consoleSessions.countConfirmation(id, -tries);
+    return;
   }
   await deps.audit.record(sessionEntry(deps, caller, 'session.confirmation_failed'));
-  if (tries < MAX_CONFIRMATIONS) {
-    const faults = [{ field: 'password', message: 'is wrong' }];
-    throw new AppError('unauthorized', { text: 'The password is wrong', faults });
-  }
-  await consoleSessions.end(id, sessionEntry(deps, caller, 'session.ended', { reason: 'wrong_passwords' }));
-  throw new AppError('unauthorized', { text: 'Too many wrong passwords; the session has ended' });
+  if (tries < MAX_CONFIRMATIONS) throw new AppError('unauthorized', { text, faults: [{ field, message }] });
+  await consoleSessions.end(id, sessionEntry(deps, caller, 'session.ended', { reason: `wrong_${field}s` }));
+  throw new AppError('unauthorized', { text: `Too many wrong ${field}s; the session has ended` });
 }
 
 interface EndConsoleSessionDeps {
@@ -171,13 +209,14 @@ function sessionEntry(
   };
 }
 
-function sessionOf(caller: AuthenticatedCaller): ConsoleSession {
+/** The session of the console that a request was made with; throws `validation_failed` for another credential. */
+export function sessionOf(caller: AuthenticatedCaller): ConsoleSession {
   if (caller.credential === 'console') return caller.session;
   const text = 'This endpoint is for sessions of the console; the request was made with an access token or an API key';
   throw new AppError('validation_failed', { text });
 }
 
-function callerOf({ id: userId, organizationId, email, name, role }: User, { address, requestId }: Login) {
+function callerOf({ id: userId, organizationId, email, name, role }: User, { address, requestId }: RequestOrigin) {
   return { userId, organizationId, email, ...(name !== undefined && { name }), role, address, requestId };
 }
 

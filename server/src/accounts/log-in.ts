@@ -8,6 +8,7 @@ import { normalEmail, type User } from '../domain/user.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import { networkOf } from '../platform/outgoing/network-of.js';
 import type { Accounts, ApiKeys, FailedLogins, FailureOwner, Passwords, Sessions, Tokens } from './accounts.js';
+import { type CheckSecondFactorDeps, checkSecondFactor, type ShownFactor } from './check-second-factor.js';
 
 /** Interface specification, Limits. */
 const ACCESS_TOKEN_MS = 180 * 60 * 1000;
@@ -38,12 +39,25 @@ export interface Login extends RequestOrigin {
   readonly organizationId?: string | undefined;
 }
 
+/** A log-in with the second factor of the user, if there is one. */
+export interface Credential extends Login {
+  readonly code?: string | undefined;
+}
+
+/** Checks what a user shows besides the password. */
+type CheckFactor = (user: User) => Promise<ShownFactor>;
+
 /**
  * The active user with this e-mail and password, if any; where several accounts have both, the one whose password was set last.
  * Every wrong password counts as a failure and is recorded in the audit log; too many throw `rate_limited` before any password is
- * verified. The same work is done whether or not there is such a user.
+ * verified. The same work is done whether or not there is such a user. A wrong second factor (by `check`) counts like a wrong password, a
+ * missing one not at all.
  */
-export async function verifyLogin(deps: VerifyLoginDeps, login: Login): Promise<User | undefined> {
+export async function verifyLogin(
+  deps: VerifyLoginDeps,
+  login: Login,
+  check: CheckFactor = async () => 'none',
+): Promise<{ readonly user: User; readonly factor: ShownFactor } | undefined> {
   const { now, accounts, failedLogins, passwords, audit } = deps;
   const { email, password, organizationId, address } = login;
   const network = networkOf(address);
@@ -89,14 +103,52 @@ export async function verifyLogin(deps: VerifyLoginDeps, login: Login): Promise<
         await Promise.all(entries.map((entry) => audit.record(entry)));
         return undefined;
       }
+      const factor = await check(user);
+      if (factor === 'wrong') {
+        await audit.record(failureEntry(deps, login, user, 'wrong_code'));
+        return { user, factor };
+      }
       await counted.takeBack();
-      await failedLogins.succeed({ email, organizationId: user.organizationId, address, at });
-      return user;
+      if (factor !== 'missing') {
+        await failedLogins.succeed({ email, organizationId: user.organizationId, address, at });
+      }
+      return { user, factor };
     } catch (error) {
       await counted.takeBack().catch(() => {});
       throw error;
     }
   });
+}
+
+export interface LogInDeps extends VerifyLoginDeps, CheckSecondFactorDeps {}
+
+/** A user who may log in, and the second factor that was shown. */
+export interface LoggedIn {
+  readonly user: User;
+  readonly factor: Exclude<ShownFactor, 'missing' | 'wrong'>;
+}
+
+/**
+ * The user with this e-mail, password and, if there is one, second factor. An unknown e-mail, a wrong password and a disabled user get the
+ * same answer for the same work. Throws `unauthorized`, `second_factor_needed`, or `rate_limited` after too many failures.
+ */
+export async function logIn(deps: LogInDeps, login: Credential): Promise<LoggedIn> {
+  const { address, requestId, code } = login;
+  const verified = await verifyLogin(deps, { ...login, email: normalEmail(login.email) }, (user) =>
+    checkSecondFactor(deps, ownerOf(user), code, actorOf({ ...user, userId: user.id, address, requestId })),
+  );
+  if (verified === undefined) throw new AppError('unauthorized');
+  const { user, factor } = verified;
+  if (factor === 'missing') throw new AppError('second_factor_needed');
+  if (factor === 'wrong') {
+    const faults = [{ field: 'code', message: 'is wrong or has already been used' }];
+    throw new AppError('unauthorized', { text: 'The code is wrong or has already been used', faults });
+  }
+  return { user, factor };
+}
+
+function ownerOf({ id: userId, organizationId }: User) {
+  return { userId, organizationId };
 }
 
 /** Belongs to the audit log of the user's organization; for an unknown e-mail, to that of the installation. */
@@ -124,23 +176,23 @@ interface IssueAccessTokenDeps {
 }
 
 /**
- * Exchanges e-mail and password for an access token. An unknown e-mail, a wrong password and a disabled user get the same answer for
- * the same work. Throws `unauthorized`, or `rate_limited` after too many failures.
+ * Exchanges e-mail, password and, if the user has one, second factor for an access token. Throws `unauthorized`,
+ * `second_factor_needed`, or `rate_limited` after too many failures.
  */
 export async function getAccessToken(
-  deps: VerifyLoginDeps & IssueAccessTokenDeps,
-  login: Login,
+  deps: LogInDeps & IssueAccessTokenDeps,
+  login: Credential,
 ): Promise<{ accessToken: string; expiresAt: Date }> {
-  const user = await verifyLogin(deps, { ...login, email: normalEmail(login.email) });
-  if (!user) throw new AppError('unauthorized');
+  const loggedIn = await logIn(deps, login);
+  const { user } = loggedIn;
   const { address, requestId } = login;
-  return issueAccessToken(deps, user, actorOf({ ...user, userId: user.id, address, requestId }));
+  return issueAccessToken(deps, loggedIn, actorOf({ ...user, userId: user.id, address, requestId }));
 }
 
 /** Starts a session of the user and signs its access token. `actor` is recorded as who asked for it. */
 export async function issueAccessToken(
   deps: IssueAccessTokenDeps,
-  user: User,
+  { user, factor }: Pick<LoggedIn, 'user'> & { readonly factor: LoggedIn['factor'] | 'command_line' },
   actor: Actor,
 ): Promise<{ accessToken: string; expiresAt: Date }> {
   const issuedAt = deps.now();
@@ -151,17 +203,22 @@ export async function issueAccessToken(
   const { address, requestId } = actor.kind === 'user' ? actor : {};
   await deps.sessions.add(
     {
-      ...{ id: session.id, secretHash, user, createdAt: issuedAt, expiresAt },
+      ...{ id: session.id, secretHash, user, createdAt: issuedAt, expiresAt, secondFactor: factor !== 'none' },
       ...(address !== undefined && { address }),
       ...(requestId !== undefined && { requestId }),
     },
     {
       ...{ id: deps.newId(), organizationId, at: issuedAt, actor, action: 'user.logged_in' },
-      ...{ target: { kind: 'user', id: userId }, details: { session_id: session.id } },
+      ...{ target: { kind: 'user', id: userId }, details: { session_id: session.id, ...factorDetails(factor) } },
     },
   );
   const accessToken = await deps.tokens.sign({ session, user, issuedAt, expiresAt });
   return { accessToken, expiresAt };
+}
+
+/** For the audit log: absent without a second factor. */
+export function factorDetails(factor: string): { readonly second_factor?: string } {
+  return factor === 'none' || factor === 'command_line' ? {} : { second_factor: factor };
 }
 
 interface RevokeAccessTokenDeps {
@@ -189,8 +246,11 @@ export async function authenticate(deps: AuthenticateDeps, credentials: Credenti
   const { accessToken, apiKey } = credentials;
   if (accessToken !== undefined) {
     const session = await deps.tokens.verify(accessToken, deps.now());
-    const caller = session && (await deps.sessions.findCaller(session.id, hashOfSecret(session.secret), deps.now()));
-    if (caller) return { ...caller, credential: 'access_token' };
+    const found = session && (await deps.sessions.findCaller(session.id, hashOfSecret(session.secret), deps.now()));
+    if (found) {
+      const { caller, needsSecondFactor } = found;
+      return { ...caller, credential: 'access_token', ...(needsSecondFactor && { needsSecondFactor }) };
+    }
   } else if (apiKey !== undefined) {
     const found = await deps.apiKeys.useByHash(hashOfSecret(apiKey), deps.now());
     if (found) {

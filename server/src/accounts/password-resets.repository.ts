@@ -31,7 +31,8 @@ export function passwordResetsRepository({ db, transaction }: Database): Passwor
         if (locked === undefined || (requested?.count ?? 0) >= most) return false;
         await tx.insert(passwordResets).values({ ...reset, userId, organizationId });
         await recordAudit(tx, audit);
-        const { id: aboutId, createdAt } = reset;
+        const { id: aboutId, createdAt, tokenHash } = reset;
+        if (tokenHash !== undefined) return true;
         await recordEmail(tx, { id: newEventId(), organizationId, kind: 'password_reset', aboutId, createdAt });
         return true;
       }),

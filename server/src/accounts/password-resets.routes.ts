@@ -1,9 +1,11 @@
 import { MessageData } from '../platform/http/message.js';
 import { originOf } from '../platform/http/origin-of.js';
 import { type Route, route } from '../platform/http/route.js';
-import { ForgottenPasswordRequest, PasswordResetRequest } from './password-reset.schema.js';
-import { type PasswordResetDeps, requestPasswordReset, resetPassword } from './password-resets.js';
+import { ABILITIES } from './abilities.js';
+import { ForgottenPasswordRequest, PasswordResetRequest, ResetLinkData } from './password-reset.schema.js';
+import { type PasswordResetDeps, requestPasswordReset, resetPassword, sendResetLink } from './password-resets.js';
 import { RESET_PAGE, RESET_SCRIPT } from './reset-password-page.routes.js';
+import { UserParams } from './user.schema.js';
 
 export const passwordResetRoutes = (deps: PasswordResetDeps): Route[] => [
   route({
@@ -48,6 +50,33 @@ export const passwordResetRoutes = (deps: PasswordResetDeps): Route[] => [
       const { token, new_password: newPassword, end_api_keys: endApiKeys = false } = body;
       await resetPassword(deps, { token, newPassword, endApiKeys, ...originOf(raw) });
       return { message: 'The password was changed and all sessions have ended' };
+    },
+  }),
+
+  route({
+    method: 'POST',
+    url: '/api/users/:id/reset-link',
+    id: 'sendResetLink',
+    scope: 'users',
+    tag: 'Users',
+    summary: 'Let a user choose a password',
+    description:
+      'Sends the user a link by e-mail that works once, within an hour. Where this server does not send e-mail, the link is returned instead, ' +
+      'once: pass it on safely, since whoever opens it can choose the password. At most three links an hour for each user. Refused with an API ' +
+      'key. Administrators only.',
+    access: ABILITIES['user.manage'],
+    needsConfirmation: true,
+    holdsSecret: true,
+    params: UserParams,
+    data: ResetLinkData,
+    errors: {
+      400: 'The user is disabled.',
+      429: 'The user has had three links within the hour; see `Retry-After`.',
+    },
+    async handle({ caller, params }) {
+      const { token, expiresAt } = await sendResetLink(deps, caller, params.id);
+      const path = token === undefined ? null : `/reset-password#${token}`;
+      return { sent: path === null, path, expires_at: expiresAt.toISOString() };
     },
   }),
 

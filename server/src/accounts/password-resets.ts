@@ -1,9 +1,9 @@
 import { AppError } from '../domain/app-error.js';
-import { type Actor, type AuditEntry, SERVICE } from '../domain/audit.js';
-import type { RequestOrigin } from '../domain/caller.js';
+import { type Actor, type AuditEntry, actorOf, SERVICE } from '../domain/audit.js';
+import type { AuthenticatedCaller, RequestOrigin } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { MAX_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
-import type { Clock, NewId } from '../domain/ports.js';
+import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
 import { emailErrors, normalEmail, passwordErrors, type User } from '../domain/user.js';
 import { networkOf } from '../platform/outgoing/network-of.js';
 import type { Accounts, FailedLogins, Passwords } from './accounts.js';
@@ -14,10 +14,17 @@ export interface PasswordResets {
   /** Enqueues the search for users with this e-mail: one write, whether or not there are any. */
   queue(email: string): Promise<void>;
   /**
-   * Stores a link and its e-mail in one transaction; false if the user was disabled meanwhile or has had `most` since then.
+   * Stores a link and, unless its token exists already, the e-mail that brings it, in one transaction; false if the user was disabled
+   * meanwhile or has had `most` since then.
    */
   add(
-    reset: { readonly id: string; readonly user: User; readonly createdAt: Date; readonly expiresAt: Date },
+    reset: {
+      readonly id: string;
+      readonly user: User;
+      readonly tokenHash?: string;
+      readonly createdAt: Date;
+      readonly expiresAt: Date;
+    },
     limit: { readonly most: number; readonly since: Date },
     audit: AuditEntry,
   ): Promise<boolean>;
@@ -33,13 +40,14 @@ export interface PasswordResets {
 
 export interface PasswordResetDeps {
   readonly resets: PasswordResets;
-  readonly accounts: Pick<Accounts, 'findUsers' | 'findOrganization'>;
+  readonly accounts: Pick<Accounts, 'findUsers' | 'findOrganization' | 'listUsers'>;
   readonly passwords: Pick<Passwords, 'hash' | 'isGuessable'>;
   readonly failedLogins: Pick<FailedLogins, 'succeed'>;
   /** True if a mail server is configured. */
   readonly canMail: boolean;
   readonly now: Clock;
   readonly newId: NewId;
+  readonly randomBytes: RandomBytes;
 }
 
 /**
@@ -60,13 +68,45 @@ export async function requestPasswordReset(
 export async function startPasswordReset(deps: PasswordResetDeps, email: string): Promise<void> {
   for (const { user } of await deps.accounts.findUsers(email)) {
     if (user.disabledAt !== undefined) continue;
-    const createdAt = deps.now();
-    await deps.resets.add(
-      { id: deps.newId(), user, createdAt, expiresAt: new Date(createdAt.getTime() + RESET_HOLDS_MS) },
-      { most: MAX_RESETS, since: new Date(createdAt.getTime() - RESET_HOLDS_MS) },
-      auditOf(deps, user, { action: 'user.password_reset_requested', actor: SERVICE }),
-    );
+    await addLink(deps, user, SERVICE);
   }
+}
+
+/**
+ * Lets a user of the caller's organization choose a password by a link: sends it or, without a mail server, returns its token, once.
+ * Refuses API keys: with the token they could log in as anybody. Throws `not_found`, and `rate_limited` after `MAX_RESETS` within the hour.
+ */
+export async function sendResetLink(
+  deps: PasswordResetDeps,
+  caller: AuthenticatedCaller,
+  userId: string,
+): Promise<{ readonly token: string | undefined; readonly expiresAt: Date }> {
+  if (caller.credential === 'api_key') {
+    throw new AppError('forbidden', { text: 'An API key cannot reset passwords; log in instead' });
+  }
+  const user = (await deps.accounts.listUsers(caller.organizationId)).find(({ id }) => id === userId);
+  if (user === undefined) throw new AppError('not_found');
+  if (user.disabledAt !== undefined) {
+    throw new AppError('validation_failed', {
+      faults: [{ field: 'id', message: 'is a disabled user; enable it first' }],
+    });
+  }
+  const token = deps.canMail ? undefined : Buffer.from(deps.randomBytes(32)).toString('base64url');
+  const expiresAt = await addLink(deps, user, actorOf(caller), token);
+  if (expiresAt === undefined) throw new AppError('rate_limited', { retryAfter: RESET_HOLDS_MS / 1000 });
+  return { token, expiresAt };
+}
+
+/** Stores a link, whose token goes out by e-mail unless it is given; undefined if the user has had too many. */
+async function addLink(deps: PasswordResetDeps, user: User, actor: Actor, token?: string): Promise<Date | undefined> {
+  const createdAt = deps.now();
+  const expiresAt = new Date(createdAt.getTime() + RESET_HOLDS_MS);
+  const added = await deps.resets.add(
+    { id: deps.newId(), user, createdAt, expiresAt, ...(token !== undefined && { tokenHash: hashOfSecret(token) }) },
+    { most: MAX_RESETS, since: new Date(createdAt.getTime() - RESET_HOLDS_MS) },
+    auditOf(deps, user, { action: 'user.password_reset_requested', actor }),
+  );
+  return added ? expiresAt : undefined;
 }
 
 /**

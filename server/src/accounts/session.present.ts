@@ -5,6 +5,7 @@ import type { Preferences } from '../domain/preferences.js';
 import type { ReviewPolicy } from '../domain/review-policy.js';
 import type { User } from '../domain/user.js';
 import { abilitiesOf } from './abilities.js';
+import type { SecondFactorStanding } from './check-second-factor.js';
 import { presentReviewPolicy } from './review-policy.present.js';
 import type { ColleaguesData, MeData } from './session.schema.js';
 
@@ -21,10 +22,19 @@ export interface Me {
   readonly preferences: Preferences;
   readonly idleMs: number;
   readonly service: ServiceFacts;
+  readonly secondFactor: SecondFactorStanding;
   readonly policy: ReviewPolicy;
 }
 
-export function presentMe({ caller, organization, preferences, idleMs, service, policy }: Me): Static<typeof MeData> {
+export function presentMe({
+  caller,
+  organization,
+  preferences,
+  idleMs,
+  service,
+  secondFactor,
+  policy,
+}: Me): Static<typeof MeData> {
   const session = caller.credential === 'console' ? caller.session : undefined;
   return {
     user: { user_id: caller.userId, name: caller.name ?? '', email: caller.email, role: caller.role },
@@ -38,6 +48,12 @@ export function presentMe({ caller, organization, preferences, idleMs, service, 
           confirmed_until: (session.isConfirmed && session.confirmedUntil?.toISOString()) || null,
         }
       : null,
+    second_factor: {
+      is_set_up: secondFactor.isSetUp,
+      is_required: secondFactor.isRequired,
+      setup_needed: caller.needsSecondFactor ?? false,
+      recovery_codes_left: secondFactor.recoveryCodesLeft,
+    },
     csrf_token: session?.csrfToken ?? '',
     service: {
       version: service.version,

@@ -12,8 +12,9 @@ import { originOf } from '../platform/http/origin-of.js';
 import { refuseOtherSites } from '../platform/http/refuse-forgery.js';
 import { type Route, route } from '../platform/http/route.js';
 import { AccessTokenRequest } from './access-token.schema.js';
+import type { SecondFactorStanding } from './check-second-factor.js';
 import type { ConsoleCaller, ConsoleLimits } from './console-sessions.js';
-import type { Login } from './log-in.js';
+import type { Credential, Login } from './log-in.js';
 import type { MeService } from './me.js';
 import { presentColleagues, presentMe, type ServiceFacts } from './session.present.js';
 import {
@@ -26,7 +27,10 @@ import {
 } from './session.schema.js';
 
 interface SessionRouteDeps {
-  readonly start: (login: Login, replaced: string | undefined) => Promise<{ cookie: string; caller: ConsoleCaller }>;
+  readonly start: (
+    login: Credential,
+    replaced: string | undefined,
+  ) => Promise<{ cookie: string; caller: ConsoleCaller }>;
   readonly confirm: (
     caller: AuthenticatedCaller,
     typed: Pick<Login, 'password' | 'address' | 'requestId'>,
@@ -34,6 +38,7 @@ interface SessionRouteDeps {
   readonly end: (caller: AuthenticatedCaller) => Promise<void>;
   readonly me: MeService;
   readonly service: () => ServiceFacts;
+  readonly secondFactor: (caller: AuthenticatedCaller) => Promise<SecondFactorStanding>;
   readonly policy: (organizationId: string) => Promise<ReviewPolicy>;
   readonly limits: ConsoleLimits;
   readonly allowHttp: boolean;
@@ -47,13 +52,21 @@ export function sessionRoutes({
   end,
   me,
   service,
+  secondFactor,
   policy,
   limits,
   allowHttp,
 }: SessionRouteDeps): Route[] {
   async function answerOf(caller: AuthenticatedCaller) {
-    const [own, itsPolicy] = await Promise.all([me.read(caller), policy(caller.organizationId)]);
-    return presentMe({ caller, ...own, idleMs: limits.idleMs, service: service(), policy: itsPolicy });
+    const [own, factor, itsPolicy] = await Promise.all([
+      me.read(caller),
+      secondFactor(caller),
+      policy(caller.organizationId),
+    ]);
+    return presentMe({
+      ...{ caller, ...own, idleMs: limits.idleMs, service: service() },
+      ...{ secondFactor: factor, policy: itsPolicy },
+    });
   }
 
   return [
@@ -64,7 +77,7 @@ export function sessionRoutes({
       tag,
       summary: 'Sign in to the console',
       description:
-        'Exchanges e-mail address and password for a session cookie that scripts cannot read, and returns what `GET /api/me` returns. The session ends after ' +
+        'Exchanges e-mail address, password and, from a user with a second factor, `code` for a session cookie that scripts cannot read, and returns what `GET /api/me` returns. The session ends after ' +
         '30 minutes without a request and after 12 hours at the latest, unless the operator has set other limits. An earlier session of ' +
         'the same browser ends. With the cookie, requests that change data also need `X-CSRF-Token`. A request with ' +
         '`X-Background: true` does not extend the session.',
@@ -75,7 +88,7 @@ export function sessionRoutes({
       data: MeData,
       errors: {
         400: 'The request is not valid, or is made over http from another machine: the console requires HTTPS.',
-        401: 'The e-mail address or the password is wrong.',
+        401: 'The e-mail address, the password or the code is wrong, or a code is needed (`second_factor_needed`).',
         403: 'The request came from another site.',
         429: 'Too many requests from this address, or too many failures for this e-mail address; see `Retry-After`.',
       },
@@ -86,6 +99,7 @@ export function sessionRoutes({
           email: body.email,
           password: body.password,
           organizationId: body.organization_id,
+          code: body.code,
           ...originOf(raw),
         };
         const { cookie, caller } = await start(login, consoleCookieOf(raw));
@@ -102,6 +116,7 @@ export function sessionRoutes({
       summary: 'Read your own account',
       description: 'The caller with its rights, preferences and session, and what this installation offers.',
       access: ROLES,
+      withoutSecondFactor: true,
       holdsSecret: true,
       data: MeData,
       handle: ({ caller }) => answerOf(caller),
@@ -116,9 +131,10 @@ export function sessionRoutes({
       summary: 'Confirm your password',
       description:
         'For five minutes the session may perform actions that require it: change users and roles, create API keys, read and rotate webhook ' +
-        'secrets, erase subjects, set retention, release legal holds, accept coverage gaps, set the review policy. Without it these return 403 ' +
+        'secrets, set up or remove second factors, erase subjects, set retention, release legal holds, accept coverage gaps, set the review policy. Without it these return 403 ' +
         '`confirmation_needed`. Wrong passwords do not count as failed log-ins; the fifth in a row ends the session.',
       access: ROLES,
+      withoutSecondFactor: true,
       checksPassword: true,
       body: ConfirmRequest,
       data: ConfirmData,
@@ -142,6 +158,7 @@ export function sessionRoutes({
       summary: 'Sign out of the console',
       description: 'Ends the session of the cookie and tells the browser to clear its stored data of this service.',
       access: ROLES,
+      withoutSecondFactor: true,
       data: MessageData,
       errors: { 400: 'The request was not made with a session cookie.' },
       async handle({ caller, raw, reply }) {

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Nullable } from '../platform/http/nullable.js';
 import { ABILITY_NAMES } from './abilities.js';
 import { ReviewPolicySchema } from './review-policy.schema.js';
+import { SecondFactorStandingSchema } from './second-factor.schema.js';
 import { UserName, UserRole } from './user.schema.js';
 
 const text = (description: string) => Type.String({ description });
@@ -79,6 +80,7 @@ export const MeData = Type.Object(
         { description: 'The console session; null for a request with an access token or an API key.' },
       ),
     ),
+    second_factor: SecondFactorStandingSchema,
     csrf_token: text(
       'Send it as `X-CSRF-Token` with every request that uses the session cookie and changes data. Empty without a session.',
     ),

@@ -4,7 +4,8 @@ import type { Database } from '../platform/database/database.js';
 import { insertBatch, rowsOf } from '../platform/database/insert-rows.js';
 import { auditRows, recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { Sessions } from './accounts.js';
-import { callerColumns, toCaller } from './caller-columns.repository.js';
+import { callerColumns, needsSecondFactor, toCaller } from './caller-columns.repository.js';
+import { organizations } from './organizations.table.js';
 import { sessions } from './sessions.table.js';
 import { users } from './users.table.js';
 
@@ -13,10 +14,11 @@ export function sessionsRepository({ db, transaction }: Database): Sessions {
   const callersOf = db
     .select({
       ...{ id: sessions.id, secretHash: sessions.secretHash, expiresAt: sessions.expiresAt },
-      caller: callerColumns,
+      ...{ caller: callerColumns, needsSecondFactor },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
     .where(and(isAmong(sessions.id, 'ids'), isNull(users.disabledAt)))
     .prepare('callers_of_sessions');
   const find = coalesce(async (ids) => new Map((await callersOf.execute({ ids })).map((found) => [found.id, found])));
@@ -27,7 +29,7 @@ export function sessionsRepository({ db, transaction }: Database): Sessions {
     async findCaller(id, secretHash, now) {
       const found = await find(id);
       if (found === undefined || found.secretHash !== secretHash || found.expiresAt <= now) return undefined;
-      return toCaller(found.caller);
+      return { caller: toCaller(found.caller), needsSecondFactor: found.needsSecondFactor };
     },
     async remove(id) {
       await db.delete(sessions).where(eq(sessions.id, id));

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './users.table.js';
 
 /** Access tokens and console sessions in force, one row each; deleting a row revokes it. */
@@ -26,6 +26,8 @@ export const sessions = pgTable(
     confirmedUntil: timestamp('confirmed_until', { withTimezone: true }),
     /** Wrong passwords in a row. */
     failedConfirmations: integer('failed_confirmations').notNull().default(0),
+    /** True if the user showed a second factor, or was let in by the command line. */
+    secondFactor: boolean('second_factor').notNull().default(false),
   },
   (table) => [
     uniqueIndex('sessions_secret_unique').on(table.secretHash),

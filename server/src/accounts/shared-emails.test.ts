@@ -4,10 +4,13 @@ import { testDatabase } from '../../test/support/test-database.js';
 import { AppError } from '../domain/app-error.js';
 import type { User } from '../domain/user.js';
 import { idFactory } from '../platform/database/new-id.js';
+import { encryptionWith } from '../platform/encryption/encryption.js';
 import type { AccountDeps, Passwords } from './accounts.js';
+import type { SecondFactors } from './check-second-factor.js';
 import { authenticate, getAccessToken } from './log-in.js';
 import { openAccounts } from './open-accounts.module.js';
 import { createOrganization } from './organizations.js';
+import { secondFactorsRepository } from './second-factors.repository.js';
 import { changePassword, createUser, disableUser } from './users.js';
 
 const database = await testDatabase();
@@ -16,9 +19,12 @@ const now = () => clock;
 const later = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000);
 };
-let deps: AccountDeps;
+let deps: AccountDeps & { readonly secondFactors: SecondFactors };
 before(async () => {
-  deps = await openAccounts(database, { now, newId: idFactory(now) });
+  deps = {
+    ...(await openAccounts(database, { now, newId: idFactory(now) })),
+    secondFactors: secondFactorsRepository(database, encryptionWith('s'.repeat(40))),
+  };
 });
 
 const PASSWORDS = [

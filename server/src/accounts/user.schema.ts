@@ -31,7 +31,12 @@ export const NewUserRequest = Type.Object({
     description: 'An e-mail address that no other user of the organization has.',
   }),
   name: Type.Optional(UserName),
-  password: password(`${NEW_PASSWORD} The user should change it after the first log-in.`),
+  password: Type.Optional(
+    password(
+      `${NEW_PASSWORD} The user should change it after the first log-in. Without it the user chooses one by a link: ` +
+        '`POST /api/users/{id}/reset-link`.',
+    ),
+  ),
   role: UserRole,
 });
 export const UserChangeRequest = Type.Object({

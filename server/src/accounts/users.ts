@@ -2,7 +2,7 @@ import { AppError } from '../domain/app-error.js';
 import { type Actor, type AuditEntry, actorOf, COMMAND_LINE } from '../domain/audit.js';
 import { type AuthenticatedCaller, type RequestOrigin, ROLES, type Role } from '../domain/caller.js';
 import type { Organization } from '../domain/organization.js';
-import type { Clock, NewId } from '../domain/ports.js';
+import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
 import type { Session } from '../domain/session.js';
 import { emailErrors, normalEmail, type User } from '../domain/user.js';
 import type { Accounts, Passwords, Sessions, Tokens } from './accounts.js';
@@ -65,19 +65,7 @@ export interface DisableUserDeps {
  * `organization`, a name or an id, is required where several have a user with this e-mail.
  */
 export async function disableUser(deps: DisableUserDeps, email: string, organization?: string): Promise<User> {
-  const only = organization === undefined ? undefined : (await organizationNamed(deps.accounts, organization)).id;
-  const found = (await deps.accounts.findUsers(normalEmail(email)))
-    .map(({ user }) => user)
-    .filter(({ organizationId }) => only === undefined || organizationId === only);
-  const [user] = found;
-  if (user === undefined) {
-    throw new AppError('validation_failed', { faults: [{ field: 'email', message: 'is not registered' }] });
-  }
-  if (found.length > 1) {
-    const ids = found.map(({ organizationId }) => organizationId).join(', ');
-    const message = `must be specified: the e-mail address is registered in several organizations (${ids})`;
-    throw new AppError('validation_failed', { faults: [{ field: 'organization', message }] });
-  }
+  const user = await userNamed(deps.accounts, email, organization);
   if (user.disabledAt) return user;
   const disabledAt = deps.now();
   const { id, organizationId } = user;
@@ -89,8 +77,38 @@ export async function disableUser(deps: DisableUserDeps, email: string, organiza
   return { ...user, disabledAt };
 }
 
+/**
+ * The user with this e-mail, in the one organization that has one. `organization`, a name or an id, is required where several have a user
+ * with this e-mail. Throws `validation_failed`.
+ */
+export async function userNamed(
+  accounts: Pick<Accounts, 'findOrganization' | 'findOrganizationsByName' | 'findUsers'>,
+  email: string,
+  organization?: string,
+): Promise<User> {
+  const only = organization === undefined ? undefined : (await organizationNamed(accounts, organization)).id;
+  const found = (await accounts.findUsers(normalEmail(email)))
+    .map(({ user }) => user)
+    .filter(({ organizationId }) => only === undefined || organizationId === only);
+  const [user] = found;
+  if (user === undefined) {
+    throw new AppError('validation_failed', { faults: [{ field: 'email', message: 'is not registered' }] });
+  }
+  if (found.length > 1) {
+    const ids = found.map(({ organizationId }) => organizationId).join(', ');
+    const message = `must be specified: the e-mail address is registered in several organizations (${ids})`;
+    throw new AppError('validation_failed', { faults: [{ field: 'organization', message }] });
+  }
+  return user;
+}
+
+interface AddUserDeps extends CreateUserDeps {
+  readonly randomBytes: RandomBytes;
+  readonly accounts: Pick<Accounts, 'addUser' | 'findOrganization'>;
+}
+
 export interface UserDeps
-  extends CreateUserDeps,
+  extends AddUserDeps,
     Pick<VerifyLoginDeps, 'failedLogins' | 'serialize' | 'audit' | 'hashOfEmail'> {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
@@ -98,14 +116,19 @@ export interface UserDeps
   readonly tokens: Pick<Tokens, 'verify'>;
 }
 
-/** Adds a user to the caller's organization. Throws `forbidden` for an administrator that an API key would add. */
+/**
+ * Adds a user to the caller's organization; without a password, one that nobody knows until a link lets the user choose one. Throws
+ * `forbidden` for an administrator that an API key would add.
+ */
 export async function addUser(
-  deps: CreateUserDeps & { readonly accounts: Pick<Accounts, 'findOrganization'> },
+  deps: AddUserDeps,
   caller: AuthenticatedCaller,
-  wanted: Omit<NewUser, 'organization'>,
+  wanted: Omit<NewUser, 'organization' | 'password'> & { readonly password?: string | undefined },
 ): Promise<User> {
   requireMayGrant(caller, wanted.role);
-  return createUser(deps, { ...wanted, organization: await readOrganization(deps, caller) }, actorOf(caller));
+  const organization = await readOrganization(deps, caller);
+  const password = wanted.password ?? Buffer.from(deps.randomBytes(32)).toString('base64url');
+  return createUser(deps, { ...wanted, password, organization }, actorOf(caller));
 }
 
 /**
@@ -163,7 +186,7 @@ export async function changePassword(
   }
   const { email, userId, organizationId } = caller;
   const verified = await verifyLogin(deps, { ...from, email, organizationId, password: oldPassword });
-  if (verified?.id !== userId) {
+  if (verified?.user.id !== userId) {
     throw new AppError('validation_failed', { faults: [{ field: 'old_password', message: 'is wrong' }] });
   }
   const organization = (await readOrganization(deps, caller)).name;

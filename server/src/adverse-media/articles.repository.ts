@@ -60,6 +60,15 @@ export function articlesRepository({ db, transaction }: Database): Articles {
       return found;
     },
 
+    async find(organizationId, id) {
+      const visible = inArray(articles.organizationId, [EVERYBODY, organizationId]);
+      const [row] = await db
+        .select()
+        .from(articles)
+        .where(and(eq(articles.id, id), visible));
+      return row && fromRow(row);
+    },
+
     async changed(organizationId, ids, after) {
       if (ids.length === 0) return [];
       const rows = await db

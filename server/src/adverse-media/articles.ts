@@ -12,7 +12,7 @@ type ReadArticles = (article: IncomingArticle) => Promise<ReadArticle>;
 /** An article to be stored, with the keys by which it is found. */
 export type NewArticle = Omit<StoredArticle, 'id' | 'storyId' | 'storedAt' | 'replacedAs'> & ReadArticle;
 
-/** What a later reader found in a stored article. */
+/** Findings of a later reader in a stored article. */
 export type RereadArticle = Pick<
   NewArticle,
   'text' | 'url' | 'canonical' | 'publishedAt' | 'organizationId' | 'reading' | 'signature' | 'nameKeys'
@@ -36,6 +36,8 @@ export interface Articles {
     limit: number,
     after?: number,
   ): Promise<readonly StoredArticle[]>;
+  /** An article that the organization may see, with its whole text. */
+  find(organizationId: string, id: string): Promise<StoredArticle | undefined>;
   /** Those of these articles that were replaced, or read again with news and numbered above `after`. */
   changed(organizationId: string, ids: readonly string[], after: number): Promise<readonly ChangedArticle[]>;
   /** Articles that a reader before `version` read, or an unknown one, with their numbers, oldest reader first. */

@@ -56,12 +56,12 @@ export async function rereadArticles(
   return totals;
 }
 
-/** What hid in the markup of an article is no longer in its stored text. */
+/** Text hidden in the markup of an article is no longer in its stored text. */
 function keepMark(before: ArticleReading, after: ArticleReading): ArticleReading {
   return before.suspiciousText ? { ...after, suspiciousText: true } : after;
 }
 
-/** What cases depend on: the parties accused, how, and the names by which the article is found. */
+/** Properties of an article that cases depend on: who is accused and how, and the names by which it is found. */
 function findingsOf(reading: ArticleReading): object {
   return {
     keys: articleKeys(reading).sort((a, b) => a - b),

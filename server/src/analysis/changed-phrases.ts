@@ -43,7 +43,6 @@ export interface ChangedPhrases {
   readonly hadSimilarity: (parties: number) => string;
   /** `lists` is empty if no list was searched. */
   readonly wasScreened: (lists: string) => string;
-  readonly but: string;
   readonly changeReopens: string;
   /** Empty lists name nothing to ask for, or nothing to enable. */
   readonly couldSettle: (requested: readonly string[], disabled: readonly string[]) => string;
@@ -51,9 +50,24 @@ export interface ChangedPhrases {
   readonly otherRecords: (counts: string) => string;
   readonly remains: readonly [one: string, many: string];
   readonly incomplete: (reason: string) => string;
+  readonly numbersInconclusive: string;
+  readonly mediaPending: string;
+  readonly littleCompared: string;
+  readonly littleBesidesRareName: string;
+  /** A verdict of the evidence alone, and the reason why it does not stand. */
+  readonly capped: (reason: string, alone: string, but: string) => string;
 }
 
+/** Wordings that versions 4 and 5 share. */
+const UNTIL_5 = {
+  numbersInconclusive: 'not known to be of the same kind and issuer',
+  mediaPending: 'the adverse media search was not finished',
+  littleCompared: 'hardly anything besides the name could be compared',
+  littleBesidesRareName: 'a rare name is identical, but hardly anything else could be compared',
+} as const;
+
 const VERSION_4: ChangedPhrases = {
+  ...UNTIL_5,
   withoutParts: (parts) => `${parts} omitted by the customer`,
   yearAndMonth: (noun) => `year and month of the ${noun}`,
   isTurned: 'differs only by exchanged day and month',
@@ -88,7 +102,7 @@ const VERSION_4: ChangedPhrases = {
   withinFilters: 'within the search profile',
   hadSimilarity: () => 'had any similarity to the name',
   wasScreened: (lists) => `was screened against ${lists === '' ? 'no list' : lists}`,
-  but: 'but',
+  capped: (reason, alone, but) => `${reason}, which alone would make it ${alone}; but ${but}.`,
   changeReopens: 'A material change of the record would reopen the decision.',
   couldSettle: (requested, disabled) => {
     const offers = [
@@ -114,6 +128,7 @@ const FAULTS_4: Partial<Readonly<Record<IdentifierFault, string>>> = {
 };
 
 const VERSION_5: ChangedPhrases = {
+  ...UNTIL_5,
   withoutParts: (parts) => `supplied without ${parts.startsWith('"') ? parts : `the ${parts}`}`,
   yearAndMonth: (noun) => `the year and month of ${noun.replace('date of ', '')}`,
   isTurned: 'differs only in that day and month are swapped',
@@ -149,7 +164,7 @@ const VERSION_5: ChangedPhrases = {
   withinFilters: "within the search's filters",
   hadSimilarity: (parties) => `had ${parties === 0 ? 'any' : 'some'} similarity to the name`,
   wasScreened: (lists) => (lists === '' ? 'was not screened against any list' : `was screened against ${lists}`),
-  but: 'however,',
+  capped: (reason, alone, but) => `${reason}, which alone would make it ${alone}; however, ${but}.`,
   changeReopens: 'A material change to the record would reopen the decision.',
   couldSettle: (requested, disabled) => {
     if (requested.length + disabled.length === 0)
@@ -165,11 +180,29 @@ const VERSION_5: ChangedPhrases = {
     `The analysis is incomplete: ${reason}. It neither clears this party nor counts against it. The result is uncertain; a manual review is required.`,
 };
 
+const VERSION_6: ChangedPhrases = {
+  ...VERSION_5,
+  numbersInconclusive: 'not known to be of the same type and issuer',
+  mediaPending: 'the adverse media search did not finish',
+  littleCompared: 'little besides the name could be compared',
+  littleBesidesRareName: 'a rare name is identical, but little else could be compared',
+  capped: (reason, alone, but) => `${reason}. On this evidence alone the result would be ${alone}; however, ${but}.`,
+  mediaElsewhere: (stories) =>
+    `adverse media reports on a party of the same name in another country, which alone does not rule out a match: ${stories}`,
+  articleLine: (tie, title, { probability, weight }) =>
+    `Adverse media ${tie} the subject (probability ${probability}): ${title}; weighted at ${weight} for age and source`,
+};
+
+const VERSIONS: ReadonlyMap<string | undefined, ChangedPhrases> = new Map([
+  ['4', VERSION_4],
+  ['5', VERSION_5],
+]);
+
 function them(these: readonly string[]): string {
   return these.length === 1 ? 'it' : 'them';
 }
 
 /** The wording of an analysis of version 4 or later. */
 export function changedPhrases({ narrativeVersion }: Pick<AnalysisInput, 'narrativeVersion'>): ChangedPhrases {
-  return narrativeVersion === '4' ? VERSION_4 : VERSION_5;
+  return VERSIONS.get(narrativeVersion) ?? VERSION_6;
 }

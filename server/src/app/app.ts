@@ -32,7 +32,6 @@ import type { HttpSettings } from '../platform/http/settings.js';
 import { endLongWork } from '../platform/http/while-awaited.js';
 import { healthRoutes } from './health.routes.js';
 import { metricsRoute } from './metrics.routes.js';
-import { REFERENCE_ROUTES } from './reference.routes.js';
 
 const BODY_LIMIT = 1024 * 1024;
 const HEADERS_TIMEOUT = 15_000;
@@ -143,7 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   if (settings.consoleFolder !== undefined) await serveConsole(app, settings.consoleFolder);
   metricsRoute(app, deps.metrics);
-  for (const route of [...healthRoutes(deps), ...deps.routes, ...REFERENCE_ROUTES]) await route.register(app, deps);
+  for (const route of [...healthRoutes(deps), ...deps.routes]) await route.register(app, deps);
   return app;
 }
 

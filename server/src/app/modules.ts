@@ -20,11 +20,13 @@ import type { Route } from '../platform/http/route.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import { riskScoresModule } from '../risk-scores/risk-scores.module.js';
 import type { Screening } from '../screening/screener.js';
+import { statisticsModule } from '../statistics/statistics.module.js';
 import type { DeliveryWorker } from '../webhooks/delivery-worker.js';
 import { webhooksModule } from '../webhooks/webhooks.module.js';
 import { workModule } from '../work/work.module.js';
 import { ENCRYPTED_ROWS } from './encrypted-rows.js';
 import type { Parts } from './parts.js';
+import { REFERENCE_ROUTES } from './reference.routes.js';
 import { WITH_ANALYSES } from './with-analyses.js';
 
 /** Routes, jobs and the like of all features, for the HTTP server and the job worker. */
@@ -69,9 +71,12 @@ export function bindModules(parts: Parts): Modules {
   const riskScores = riskScoresModule(parts);
   const cases = casesModule(parts, {
     customers: customers.customers,
+    keyDrivers: customers.keyDrivers,
     engines: riskScores.engines,
     onArticlesFound: analyseWithArticles,
     monitoring: monitoring.reevaluations,
+    analysisVersions: customers.analysisVersions,
+    extendChain: audit.extendChain,
     inputs: async (organizationId) => (await customers.settings.read(organizationId)).configuration,
   });
   const work = workModule(parts, { customers: customers.customers });
@@ -81,6 +86,7 @@ export function bindModules(parts: Parts): Modules {
     ...bulkUploads.eventSubjects,
     ...customers.eventSubjects,
   });
+  const statistics = statisticsModule(parts);
   // Referring rows are erased first: later features before earlier ones.
   const withPersonalData = [idempotency, webhooks, monitoring, work, bulkUploads, customers, adverseMedia, cases];
   const dataProtection = dataProtectionModule(
@@ -107,6 +113,7 @@ export function bindModules(parts: Parts): Modules {
       ...monitoring.tasks,
       ...webhooks.tasks,
       ...work.tasks,
+      ...statistics.tasks,
     },
     schedule: [
       ...accounts.schedule,
@@ -122,6 +129,7 @@ export function bindModules(parts: Parts): Modules {
       ...monitoring.schedule,
       ...webhooks.schedule,
       ...work.schedule,
+      ...statistics.schedule,
     ].join('\n'),
     routes: [
       ...accounts.routes,
@@ -138,6 +146,8 @@ export function bindModules(parts: Parts): Modules {
       ...bulkUploads.routes,
       ...monitoring.routes,
       ...work.routes,
+      ...statistics.routes,
+      ...REFERENCE_ROUTES,
     ],
     startDeliveryWorker: webhooks.startDeliveryWorker,
     startChaining: audit.startChaining,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { openAccounts } from '../accounts/open-accounts.module.js';
 import { createFirstOrganization, type FirstAdministrator } from '../accounts/organizations.js';
@@ -42,8 +43,10 @@ const BACKLOG_KEPT_MS = 10_000;
 
 /** The running service. */
 export interface Service {
-  /** `http://127.0.0.1:8080`; absent in a process that only works off jobs. */
+  /** `http://127.0.0.1:8080`; absent in a process that only runs jobs. */
   readonly address?: string;
+  /** Where a process that only runs jobs answers `/health` and `/metrics`; absent without `WORKER_PORT`. */
+  readonly healthAddress?: string;
   /**
    * Resolves when the watchlist is loaded and jobs run. Until then, which takes minutes after an import of millions of
    * records, searches are answered with 503 and readiness reports it. Never rejects.
@@ -116,7 +119,8 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       if (!stopping) jobs?.begin();
       return { demonstration: screener.editions().every(({ source }) => sourceNamed(source)?.demonstration === true) };
     });
-    if (config.role === 'worker') return { ...started, ready };
+    const { host, port, role, workerPort } = config;
+    if (role === 'worker' && workerPort === undefined) return { ...started, ready };
     metrics.showBacklog(
       keepFor(BACKLOG_KEPT_MS, () => readBacklog(storage.database, Object.keys(modules.tasks)), {
         now: () => performance.now(),
@@ -126,14 +130,18 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     const uploadFolder = await openUploadFolder(config.dataDir);
     const app = await buildApp(appDeps(service, modules, { screener, metrics, uploadFolder }));
     parts.push({ stop: () => app.close() });
-    const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
-      throw new Error(`cannot listen on HOST ${config.host}, PORT ${config.port}: ${reasonOf(error)}`);
-    });
-    return { ...started, address, ready };
+    if (role !== 'worker') return { ...started, address: await listenOn(app, host, ['PORT', port]), ready };
+    return { ...started, healthAddress: await listenOn(app, host, ['WORKER_PORT', workerPort ?? 0]), ready };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function listenOn(app: FastifyInstance, host: string, [name, port]: readonly [string, number]): Promise<string> {
+  return app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`cannot listen on HOST ${host}, ${name} ${port}: ${reasonOf(error)}`);
+  });
 }
 
 /** Printed at once: if a later part of the start failed, a generated password would be lost. */
@@ -164,12 +172,12 @@ function appDeps(
       maxBodyBytesPerCaller: config.maxBodiesMegabytesPerCaller * 1024 * 1024,
       uploadFolder,
       maxUploadBytes: config.uploadsMaxMegabytes * 1024 * 1024,
-      ...(config.consoleEnabled && { consoleFolder: CONSOLE_FOLDER }),
+      ...(config.consoleEnabled && config.role !== 'worker' && { consoleFolder: CONSOLE_FOLDER }),
     },
     logger: log,
     metrics,
     ...{ authenticate, recordDenial, answersOnce, outcomes },
-    routes,
+    routes: config.role === 'worker' ? [] : routes,
     checkReadiness: async () => [
       ...(await checkReadiness(database)),
       screener.readiness(),
@@ -200,13 +208,16 @@ function jobsThread(
 }
 
 async function checkReadiness(database: Database): Promise<ReadinessCheck[]> {
-  const answers = await database.ping().then(
-    () => true,
-    () => false,
-  );
+  const answer = await database.ping().catch(() => undefined);
+  const answers = answer !== undefined;
+  const writes = answer?.commitsWait === false;
   const migrated = answers && (await isMigrated(database).catch(() => false));
   return [
-    { name: 'database', ok: answers, message: answers ? 'answers' : 'does not answer' },
+    {
+      name: 'database',
+      ok: writes,
+      message: writes ? 'answers' : answers ? 'commits wait for a synchronous standby' : 'does not answer',
+    },
     { name: 'migrations', ok: migrated, message: migrated ? 'up to date' : 'could not be checked' },
   ];
 }

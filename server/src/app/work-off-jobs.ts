@@ -47,10 +47,11 @@ export function workOffJobs(
     atOnce: JOBS_AT_ONCE,
     log,
   });
-  // Cases of earlier versions have no work; after that it finds none.
-  addJobs(database.db, [{ task: 'open_earlier_work', payload: {}, key: 'open_earlier_work' }]).catch((error: unknown) =>
-    log.error({ err: error }, 'the work on earlier cases could not be queued'),
-  );
+  // Cases of earlier versions have no work, and their days are not counted; after that both find little.
+  addJobs(database.db, [
+    { task: 'open_earlier_work', payload: {}, key: 'open_earlier_work' },
+    { task: 'count_days', payload: {}, key: 'count_days' },
+  ]).catch((error: unknown) => log.error({ err: error }, 'the work on earlier cases could not be queued'));
   const deliveryWorker = startDeliveryWorker();
   const chaining = startChaining();
   return {

@@ -4,6 +4,7 @@ import type { PlatformParts } from '../platform/parts.js';
 import { auditReader } from './audit.js';
 import { auditRepository } from './audit.repository.js';
 import { auditRoutes } from './audit.routes.js';
+import { auditChecks, checkForOrganization } from './audit-check.js';
 import { extendAuditChains } from './extend-chains.js';
 
 /** Interval at which entries join their chain: until then one could be altered without a trace. */
@@ -18,9 +19,15 @@ export function auditModule({ accounts, database, log }: PlatformParts & { reado
     logHead: (head: object) => log.info({ audit_head: head }, 'audit chain extended'),
   };
   return {
-    routes: auditRoutes(auditReader({ ...accounts, log: audit, records: accounts.audit })),
-    tasks: { seal_audit: () => extendAuditChains(deps) },
+    routes: auditRoutes(auditReader({ ...accounts, log: audit, records: accounts.audit }), auditChecks(audit)),
+    tasks: {
+      seal_audit: () => extendAuditChains(deps),
+      verify_audit: (request: Parameters<typeof checkForOrganization>[1]) =>
+        checkForOrganization({ ...deps, newId: accounts.newId, records: accounts.audit }, request),
+    },
     schedule: ['* * * * * seal_audit'],
+    /** Adds an organization's pending entries to its chain at once. */
+    extendChain: audit.extendChain,
     /** Adds pending entries to their chains every two seconds until stopped. */
     startChaining: () =>
       repeat(() => audit.chainPending(accounts.now()), {

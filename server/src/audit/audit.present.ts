@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { LoggedEntry } from '../domain/audit.js';
-import type { AuditRow } from './audit.schema.js';
+import type { AuditCheckSchema, AuditRow } from './audit.schema.js';
+import type { AuditCheck } from './audit-check.js';
 
 export function presentAuditEntry({
   id,
@@ -29,5 +30,20 @@ export function presentAuditEntry({
     details: details === undefined ? null : { ...details },
     number: chained?.number ?? null,
     hash: chained?.hash ?? null,
+  };
+}
+
+export function presentAuditCheck({
+  status,
+  endedAt,
+  requestedBy = '',
+  chains,
+}: AuditCheck): Static<typeof AuditCheckSchema> {
+  return {
+    ...{ status, requested_by: requestedBy, ended_at: endedAt?.toISOString() ?? null },
+    chains: chains.map(({ chain, entries, head, findings }) => ({
+      ...{ chain, entries, head },
+      findings: findings.map(({ number, finding, message }) => ({ number, finding, message })),
+    })),
   };
 }

@@ -15,6 +15,7 @@ import {
 } from '../domain/audit.js';
 import type { ChainHead } from '../domain/check-audit-chain.js';
 import type { Database, Queries } from '../platform/database/database.js';
+import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import { auditChains, auditEntries } from '../platform/outbox/audit.table.js';
 import { newEventId } from '../platform/outbox/events.repository.js';
 import { recordAnchor } from '../platform/outbox/record-audit.repository.js';
@@ -22,6 +23,8 @@ import type { AuditLog } from './audit.js';
 import { ANCHORED_CHAINS, findContradictions, findUnchained } from './audit-contradictions.repository.js';
 
 const RUN = 1000;
+/** A check is asked for again rather than tried for days. */
+const CHECK_ATTEMPTS = 3;
 
 /** The audit log in PostgreSQL. */
 export function auditRepository({ db, transaction }: Database): AuditLog {
@@ -55,6 +58,8 @@ export function auditRepository({ db, transaction }: Database): AuditLog {
       }
     },
 
+    extendChain,
+
     async chainPending(at) {
       const waiting = await db
         .selectDistinct({ chain: auditEntries.chain })
@@ -82,6 +87,18 @@ export function auditRepository({ db, transaction }: Database): AuditLog {
 
     contradictions: () => findContradictions(db),
 
+    async isChecking(organizationId) {
+      const { rows } = await db.execute(sql`
+        select 1 from graphile_worker.jobs
+        where key = ${checkKey(organizationId)} and (attempts < max_attempts or locked_at is not null)`);
+      return rows.length > 0;
+    },
+
+    queueCheck: (payload) =>
+      addJobs(db, [
+        { task: 'verify_audit', payload, key: checkKey(payload.organizationId), maxAttempts: CHECK_ATTEMPTS },
+      ]),
+
     reading: (chain, work) =>
       transaction(async (tx) => {
         await tx.execute(sql`set transaction isolation level repeatable read, read only`);
@@ -104,6 +121,8 @@ export function auditRepository({ db, transaction }: Database): AuditLog {
     }
   }
 }
+
+const checkKey = (organizationId: string) => `verify_audit ${organizationId}`;
 
 async function* entriesOf(tx: Queries, chain: string): AsyncIterable<ChainedEntry> {
   for (let after = Number.MIN_SAFE_INTEGER; ; ) {

@@ -4,12 +4,20 @@ import type { LoggedEntry } from '../domain/audit.js';
 import { presentPagination } from '../platform/http/page.js';
 import { type Route, route, streamRoute } from '../platform/http/route.js';
 import type { AuditReader } from './audit.js';
-import { presentAuditEntry } from './audit.present.js';
-import { AuditExportQuery, AuditQuery, AuditSchema, readAuditExportQuery, readAuditQuery } from './audit.schema.js';
+import { presentAuditCheck, presentAuditEntry } from './audit.present.js';
+import {
+  AuditCheckSchema,
+  AuditExportQuery,
+  AuditQuery,
+  AuditSchema,
+  readAuditExportQuery,
+  readAuditQuery,
+} from './audit.schema.js';
+import type { AuditChecks } from './audit-check.js';
 
 const frame = { tag: 'Audit', access: ABILITIES['audit.read'] } as const;
 
-export function auditRoutes(audit: AuditReader): Route[] {
+export function auditRoutes(audit: AuditReader, checks: AuditChecks): Route[] {
   return [
     route({
       ...frame,
@@ -47,6 +55,33 @@ export function auditRoutes(audit: AuditReader): Route[] {
         const entries = await audit.export(caller, scope, filter, range);
         return { content: Readable.from(linesOf(entries)), fileName: 'audit.ndjson' };
       },
+    }),
+
+    route({
+      ...frame,
+      method: 'POST',
+      url: '/api/audit/verify',
+      id: 'verifyAudit',
+      scope: 'configure',
+      summary: 'Verify the audit log',
+      description:
+        'Starts a check of the log, unless one is under way: every hash is recomputed, and the log is compared with users, searches, decisions ' +
+        'and analyses, as `touchstone audit verify` does. `GET` returns the outcome, which is also recorded in the log. For administrators.',
+      data: AuditCheckSchema,
+      handle: async ({ caller }) => presentAuditCheck(await checks.start(caller)),
+    }),
+
+    route({
+      ...frame,
+      method: 'GET',
+      url: '/api/audit/verify',
+      id: 'readAuditCheck',
+      summary: 'Read the last verification of the audit log',
+      description:
+        'The check that is under way, or the last one that the organization asked for. Only heads kept outside this service prove that no ' +
+        'entries were cut off at the end of every chain. For administrators.',
+      data: AuditCheckSchema,
+      handle: async ({ caller }) => presentAuditCheck(await checks.read(caller)),
     }),
   ];
 }

@@ -5,6 +5,7 @@ import { parseDay } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { oneOf } from '../platform/http/one-of.js';
 import { PageQuery, PaginationSchema, readPage } from '../platform/http/page.js';
+import { CHECK_STATUSES, CHECKED_CHAINS } from './audit-check.js';
 
 const text = (description: string) => Type.String({ description });
 
@@ -47,6 +48,35 @@ export const AuditSchema = Type.Object({
   entries: Type.Array(AuditRow, { description: 'Newest first.' }),
   pagination: PaginationSchema,
 });
+
+/** `data` of `GET` and `POST /api/audit/verify`. */
+export const AuditCheckSchema = Type.Object(
+  {
+    status: oneOf(CHECK_STATUSES, '`sound`: nothing was found. `broken`: entries, or what they record, were changed.'),
+    requested_by: text('E-mail address of who asked; empty while it runs, and before the first check.'),
+    ended_at: Nullable(text('ISO 8601, UTC; null while it runs, and before the first check.')),
+    chains: Type.Array(
+      Type.Object({
+        chain: oneOf(
+          CHECKED_CHAINS,
+          '`organization`: your own. `installation`: actions that concern every organization. `anchors`: the heads of all chains.',
+        ),
+        entries: Type.Integer({ description: 'Entries checked.' }),
+        head: text('Last entry, as `touchstone audit verify --head` takes it: keep it outside this service.'),
+        findings: Type.Array(
+          Type.Object({
+            number: Type.Integer({ description: 'Number of the entry; of the first one where several are concerned.' }),
+            finding: text('Kind of the finding, for example `changed` or `removed`.'),
+            message: text('The finding in words.'),
+          }),
+          { description: 'At most 100; empty for an intact chain.' },
+        ),
+      }),
+      { description: 'Empty while it runs, and before the first check.' },
+    ),
+  },
+  { $id: 'AuditCheck', description: 'The last verification of the audit log that the organization asked for.' },
+);
 
 const filters = {
   action: Type.Optional(Type.Enum([...AUDIT_ACTIONS], { description: 'Only this action.' })),

@@ -24,6 +24,8 @@ export interface AuditLog {
   ): Promise<{ entries: readonly LoggedEntry[]; total: number }>;
   /** In the order of the chain, which entries of the last seconds are not yet part of; read in pages as they are taken. */
   inOrder(organizationId: string | undefined, filter: AuditFilter, range: AuditRange): AsyncIterable<LoggedEntry>;
+  /** Adds pending entries of one organization to its chain. */
+  extendChain(organizationId: string, at: Date): Promise<unknown>;
   /** Adds entries committed since then to their chains. One node at a time. */
   chainPending(at: Date): Promise<void>;
   /** Adds pending entries to their chains and anchors the heads that moved; returns these heads, including that of the anchors. */
@@ -35,6 +37,14 @@ export interface AuditLog {
   chains(): Promise<readonly string[]>;
   /** Entries that the last run should have chained, by chain; to be read before `extendChains`. */
   unchained(): Promise<ReadonlyMap<string, readonly AuditFinding[]>>;
+  /** Tells whether a check for the organization is waiting or under way. */
+  isChecking(organizationId: string): Promise<boolean>;
+  /** Enqueues a check for the organization in place of a waiting one. */
+  queueCheck(request: {
+    readonly organizationId: string;
+    readonly userId: string;
+    readonly email: string;
+  }): Promise<void>;
   /** Contradictions with other tables: missing anchored entries, missing analyses without an erasure, changed decisions, hits and roles. */
   contradictions(): Promise<ReadonlyMap<string, readonly AuditFinding[]>>;
   /** Runs `work` on a snapshot of the chain. */

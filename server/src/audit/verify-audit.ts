@@ -10,17 +10,19 @@ export interface VerifyAuditDeps {
 /**
  * Checks every audit chain, including entries not yet chained, and reports changed or removed entries. `known` are
  * heads recorded outside the database, by chain; a chain that only they or an anchor mention has been removed as a
- * whole.
+ * whole. `only` limits the check to these chains.
  */
 export async function* verifyAudit(
   { now, audit }: VerifyAuditDeps,
   known: ReadonlyMap<string, ChainHead> = new Map(),
+  only?: ReadonlySet<string>,
 ): AsyncIterable<ChainCheck & { readonly chain: string }> {
   const unchained = await audit.unchained();
   await audit.extendChains(now());
   const contradictions = await audit.contradictions();
   const chains = new Set([...(await audit.chains()), ...known.keys()]);
   for (const chain of [...chains].sort()) {
+    if (only !== undefined && !only.has(chain)) continue;
     const check = await audit.reading(chain, (entries, head) =>
       checkAuditChain(chain, entries, head, known.get(chain)),
     );

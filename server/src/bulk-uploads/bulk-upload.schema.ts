@@ -21,7 +21,7 @@ const mode = (description: string) =>
   Type.Unsafe<PublicAiRiskMode>({ type: 'string', enum: [...AI_RISK_MODES], description });
 const moment = (description: string) => Nullable(text(description));
 
-/** What a row of the results is made of, beside its line, name and errors. */
+/** Fields of a row of the results, besides its line, name and errors. */
 export const ResultRow = Type.Object({
   client_reference: text('As sent.'),
   customer_id: text('Id of the customer.'),

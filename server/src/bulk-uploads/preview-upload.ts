@@ -4,7 +4,7 @@ import { fileFault } from '../domain/file-fault.js';
 import type { FileColumn } from './bulk-rows.js';
 import type { ReadRows, UploadedFile } from './bulk-uploads.js';
 
-/** What an upload would make of a file. */
+/** Preview of a file: how an upload would read it. */
 export interface UploadPreview {
   readonly columns: readonly FileColumn[];
   /** The first rows, with their errors. */

@@ -9,7 +9,7 @@ import { ANALYST_DECISIONS, CUSTOMER_STATUSES } from './customer-words.present.j
 
 const text = (description: string) => Type.String({ description });
 
-/** What an analysis found, wherever it is shown. */
+/** Findings of an analysis, wherever they are shown. */
 export const OutcomeFields = {
   verdict: outcome(
     Type.Enum(['', ...VERDICTS], {
@@ -27,6 +27,30 @@ export const OutcomeFields = {
     () => [],
   ),
 };
+
+/** Each of the key drivers as data. */
+export const KeyDriverDetails = outcome(
+  Type.Array(
+    Type.Object(
+      {
+        text: text('As in `key_drivers`.'),
+        code: text(
+          'What it is about: a fact such as `name`, `date` or `nationality`, or `no_match`, `other_record`, `adverse_media`, ' +
+            '`not_searched`, `decided` or `incomplete`.',
+        ),
+        direction: Type.Enum(['for', 'against', 'neutral'], {
+          description: 'For the same party, against it, or neither.',
+        }),
+        record_id: Nullable(
+          text('Id of the record that it is about, as in `source_details`; null if it is about none.'),
+        ),
+      },
+      { $id: 'KeyDriver', description: 'A reason for the verdict.' },
+    ),
+    { description: 'The key drivers of `ai_risk` as data, in the same order.' },
+  ),
+  () => [],
+);
 
 /** Outcome of the AI risk analysis of a search; null if none was requested. */
 export const AiRiskOfSearch = Nullable(

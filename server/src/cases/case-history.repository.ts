@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AuditAction } from '../domain/audit.js';
 import type { DecidedStatus } from '../domain/case-marks.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { auditEntries } from '../platform/outbox/audit.table.js';
@@ -11,6 +12,8 @@ import { peopleOf } from './work-items.repository.js';
 
 /** Most records compared; far more than a person reviews in a case. */
 const MAX_RECORDS = 500;
+
+const READS: AuditAction[] = ['case.opened', 'case.read', 'customer.read'];
 
 /** True if the user has no earlier entry of the same action on the same UTC day. */
 const isFirstOfDay = sql`not exists (
@@ -31,7 +34,7 @@ export function caseHistoryRepository({ db }: Database): CaseHistory {
       return row && toCase(row);
     },
 
-    async entries(organizationId, targetIds, after, most) {
+    async entries(organizationId, targetIds, after, most, { changesOnly = false }) {
       const rows = await db
         .select()
         .from(auditEntries)
@@ -39,7 +42,9 @@ export function caseHistoryRepository({ db }: Database): CaseHistory {
           and(
             eq(auditEntries.chain, organizationId),
             inArray(auditEntries.targetId, [...targetIds]),
-            or(notInArray(auditEntries.action, ['case.opened', 'case.read', 'customer.read']), isFirstOfDay),
+            changesOnly
+              ? notInArray(auditEntries.action, [...READS, 'case.exported'])
+              : or(notInArray(auditEntries.action, READS), isFirstOfDay),
             after &&
               sql`(${auditEntries.at}, ${auditEntries.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
           ),

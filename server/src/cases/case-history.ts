@@ -37,14 +37,20 @@ export interface SameRecord {
   readonly last: readonly DecisionElsewhere[];
 }
 
+/** Entries that are wanted: with `changesOnly`, no reads and exports. */
+interface Which {
+  readonly changesOnly?: boolean;
+}
+
 export interface CaseHistory {
   find(organizationId: string, caseId: string): Promise<HistoryCase | undefined>;
-  /** Entries on these targets, newest first, after a place; only each user's first read of a UTC day. */
+  /** Entries on these targets, newest first, after a place; only each user's first read of a UTC day, or no reads and exports. */
   entries(
     organizationId: string,
     targetIds: readonly string[],
     after: TimelinePlace | undefined,
     most: number,
+    which: Which,
   ): Promise<readonly TimelineEntry[]>;
   /** Opinions on these cases that have not become final, oldest first. */
   pendingOpinions: Cases['pendingOpinions'];
@@ -82,6 +88,7 @@ export function caseHistoryService({ history, customers }: HistoryDeps) {
       caseId: string,
       after: TimelinePlace | undefined,
       most: number,
+      which: Which = {},
     ): Promise<TimelinePage> {
       const [found, [customer], pending] = await Promise.all([
         history.find(organizationId, caseId),
@@ -90,7 +97,7 @@ export function caseHistoryService({ history, customers }: HistoryDeps) {
       ]);
       if (found === undefined) throw new AppError('not_found');
       const targets = [caseId, ...(customer ? [customer.id] : [])];
-      const read = await history.entries(organizationId, targets, after, most + 1);
+      const read = await history.entries(organizationId, targets, after, most + 1, which);
       const page = read.slice(0, most);
       const last = page.at(-1);
       return {

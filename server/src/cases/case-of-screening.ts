@@ -1,4 +1,4 @@
-import { normalizeName } from '@touchstone/engine';
+import { normalizeName, SCORER_VERSION } from '@touchstone/engine';
 import type { Caller } from '../domain/caller.js';
 import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
 import { countStatuses } from '../domain/case.js';
@@ -89,6 +89,7 @@ export function caseOf(created: {
       record.countries.length > 0 ? record.countries : [INTERNATIONAL],
     ),
     editions,
+    scorerVersion: SCORER_VERSION,
     allowList,
     notices: (Object.keys(notices) as CaseNotice[]).filter((notice) => notices[notice]),
     gaps,

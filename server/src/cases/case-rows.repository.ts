@@ -17,6 +17,7 @@ export function toCase({
   isSample,
   isTest,
   screeningStatus,
+  scorerVersion,
   assignees,
   comments,
   ...others
@@ -24,6 +25,7 @@ export function toCase({
   return {
     ...others,
     screeningStatus: screeningStatus ?? 'Unknown',
+    ...(scorerVersion !== null && { scorerVersion }),
     assignees: assignees.map(withTime),
     comments: comments.map(withTime),
     statusCounts: {

@@ -5,8 +5,8 @@ import type { RecordDecision } from '../domain/case-marks.js';
 import { caseStatusOf } from '../domain/case-status.js';
 import type { CustomerStanding } from '../domain/customer.js';
 import { type DecisionStage, standingOf } from '../domain/second-review.js';
-import type { WhitelistedPair } from '../domain/whitelist.js';
 import { presentAssignee, presentComment } from './case-people.present.js';
+import type { ListedPair } from './case-work.js';
 import type { AssigneesData, CommentsData, DecidedData, DecisionsData, WhitelistData } from './case-work.schema.js';
 import { presentDecision } from './record-decision.present.js';
 import { presentResult } from './search.present.js';
@@ -42,8 +42,8 @@ export function presentComments({ comments }: Case): Static<typeof CommentsData>
   return { comments: comments.map(presentComment) };
 }
 
-export function presentWhitelist(pairs: readonly WhitelistedPair[]): Static<typeof WhitelistData>['whitelist'] {
-  return pairs.map((pair) => ({
+export function presentWhitelist(pairs: readonly ListedPair[]): Static<typeof WhitelistData>['whitelist'] {
+  return pairs.map(({ pair, state }) => ({
     id: pair.id,
     searched_name: pair.subjectName,
     record_id: pair.recordId,
@@ -54,5 +54,6 @@ export function presentWhitelist(pairs: readonly WhitelistedPair[]): Static<type
     email: pair.email,
     decided_at: pair.at.toISOString(),
     expires_at: pair.until?.toISOString() ?? null,
+    standing: state,
   }));
 }

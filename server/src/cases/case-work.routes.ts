@@ -1,7 +1,8 @@
 import { ABILITIES } from '../accounts/abilities.js';
 import { ROLES, type Role } from '../domain/caller.js';
+import { presentCursor } from '../platform/http/cursor.js';
 import { MessageData } from '../platform/http/message.js';
-import { presentPagination, readPage } from '../platform/http/page.js';
+import { presentPagination } from '../platform/http/page.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { CaseWorkService } from './case-work.js';
 import {
@@ -19,7 +20,10 @@ import {
   DecidedData,
   DecisionRequest,
   DecisionsData,
+  EndedWhitelistings,
+  EndWhitelistingsRequest,
   RecordParams,
+  readWhitelistQuery,
   WhitelistData,
   WhitelistParams,
   WhitelistQuery,
@@ -114,10 +118,29 @@ export const caseWorkRoutes = (caseWork: CaseWorkService): Route[] => [
     query: WhitelistQuery,
     data: WhitelistData,
     async handle({ caller, query }) {
-      const page = readPage(query);
-      const { pairs, total } = await caseWork.listWhitelist(caller, page);
-      return { pagination: presentPagination(page, total), whitelist: presentWhitelist(pairs) };
+      const { filter, page } = readWhitelistQuery(query);
+      const { pairs, total, last } = await caseWork.listWhitelist(caller, filter, page);
+      return {
+        pagination: presentPagination(page, total),
+        next_cursor: presentCursor(last),
+        whitelist: presentWhitelist(pairs),
+      };
     },
+  }),
+
+  route({
+    method: 'POST',
+    url: '/api/whitelist/end',
+    id: 'endWhitelistings',
+    scope: 'decide',
+    tag,
+    summary: 'End several whitelistings',
+    description:
+      'The records are open again in later searches of their subjects; decisions on past searches stay. Ids of no active whitelisting are ignored.',
+    access: DECIDERS,
+    body: EndWhitelistingsRequest,
+    data: EndedWhitelistings,
+    handle: async ({ caller, body }) => ({ ended: await caseWork.endWhitelistings(caller, body.ids) }),
   }),
 
   route({

@@ -1,8 +1,13 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { DECIDED_STATUSES, REASON_LENGTH } from '../domain/case-marks.js';
+import type { Page } from '../domain/page.js';
+import { PAIR_STATES } from '../domain/whitelist.js';
+import { Cursor, NextCursor, readCursor } from '../platform/http/cursor.js';
 import { Nullable } from '../platform/http/nullable.js';
-import { PageQuery, PaginationSchema } from '../platform/http/page.js';
+import { oneOf } from '../platform/http/one-of.js';
+import { PageQuery, PaginationSchema, readPage } from '../platform/http/page.js';
 import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
+import type { WhitelistFilter } from './case-work.js';
 import { DecisionSchema } from './record-decision.schema.js';
 import { SearchResult } from './search-result.schema.js';
 import { StandingSchema } from './second-review.schema.js';
@@ -64,11 +69,47 @@ export const CommentRequest = Type.Object({
 });
 export const CommentsData = Type.Object({ comments: Type.Array(CommentSchema, { description: 'Oldest first.' }) });
 
-export const WhitelistQuery = Type.Object(PageQuery);
+export const WhitelistQuery = Type.Object({
+  ...PageQuery,
+  cursor: Type.Optional(Cursor),
+  search: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Part of the name of the subject or the record; case is ignored.' }),
+  ),
+  user_id: Type.Optional(Type.String({ pattern: '^[0-9a-f]{24}$', description: 'Only those of this user.' })),
+  expires_before: Type.Optional(
+    Type.String({ format: 'moment', description: 'Only those that end before it, ISO 8601.' }),
+  ),
+});
+
+export const EndWhitelistingsRequest = Type.Object({
+  ids: Type.Array(id('Id of a whitelisting.'), {
+    minItems: 1,
+    maxItems: 500,
+    uniqueItems: true,
+    description: 'At most 500.',
+  }),
+});
+export const EndedWhitelistings = Type.Object({
+  ended: Type.Integer({ description: 'How many of them held until now.' }),
+});
+
+export function readWhitelistQuery(query: Static<typeof WhitelistQuery>): { filter: WhitelistFilter; page: Page } {
+  const { cursor, user_id: userId, expires_before: expiresBefore } = query;
+  const search = query.search?.trim();
+  return {
+    filter: {
+      ...(search && { search }),
+      ...(userId !== undefined && { userId }),
+      ...(expiresBefore !== undefined && { expiresBefore: new Date(expiresBefore) }),
+    },
+    page: { ...readPage(query), ...(cursor !== undefined && { after: readCursor(cursor) }) },
+  };
+}
 export const WhitelistParams = Type.Object({ id: id('Id of the whitelisting.') });
 
 export const WhitelistData = Type.Object({
   pagination: PaginationSchema,
+  next_cursor: NextCursor,
   whitelist: Type.Array(
     Type.Object({
       id: text('24 lower-case hex characters.'),
@@ -81,6 +122,10 @@ export const WhitelistData = Type.Object({
       email: text('E-mail address of the user.'),
       decided_at: text('ISO 8601, UTC.'),
       expires_at: Nullable(text('When it ends, ISO 8601 UTC; null if it holds until the record changes.')),
+      standing: oneOf(
+        PAIR_STATES,
+        'Whether the record is as it was ruled out (`applies`); a later search shows one that has changed as open again.',
+      ),
     }),
     { description: 'Newest first.' },
   ),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, json, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ResultStatus } from '../domain/case.js';
 import type { DecidedStatus, RecordDecision } from '../domain/case-marks.js';
+import type { DecisionFacts } from '../domain/decision-facts.js';
 import type { DecisionStage } from '../domain/second-review.js';
 import type { Stored } from './case.table.js';
 
@@ -38,11 +39,15 @@ export const recordDecisions = pgTable(
     /** Opinions that it answers, by id, and whose they are: nobody answers their own. */
     answers: text().array().notNull().default([]),
     notBy: text('not_by').array().notNull().default([]),
+    /** For statistics. Null for articles, and in rows of earlier versions until their day is counted. */
+    facts: json().$type<DecisionFacts>(),
   },
   (table) => [
     index('record_decisions_result_index').on(table.caseId, table.recordId, table.id),
     index('record_decisions_group_index').on(table.groupId).where(sql`group_id is not null`),
     uniqueIndex('record_decisions_pending_unique').on(table.caseId, table.recordId, table.stage).where(sql`is_pending`),
+    // Statistics of a day.
+    index('record_decisions_at_index').on(table.organizationId, table.at),
     check('record_decisions_second_person', sql`user_id <> all(not_by)`),
     // Finds decisions on the same record in other cases.
     index('record_decisions_record_index').on(table.organizationId, table.recordId, table.caseId, table.id),

@@ -11,12 +11,14 @@ import {
   type RecordDecision,
 } from '../domain/case-marks.js';
 import type { CustomerStanding } from '../domain/customer.js';
+import { type DecisionFacts, decisionFacts } from '../domain/decision-facts.js';
 import type { Email } from '../domain/email.js';
+import type { ListedRecord } from '../domain/listed-record.js';
 import { mentionedIn } from '../domain/mentions.js';
-import type { Page } from '../domain/page.js';
+import type { Page, PageOf } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { type DecisionStage, hiddenFrom } from '../domain/second-review.js';
-import { materialHash, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
+import { materialHash, type PairState, pairState, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
 import type { Cases, CustomersOfCases } from './cases.js';
 import { reviewFacts, withoutHidden } from './second-review.js';
 
@@ -38,6 +40,8 @@ export interface NewDecision {
   readonly role: Role;
   /** Best score of a record of a sanctions list; absent without one. */
   readonly sanctionsScore?: number;
+  /** Of the result that it is on; absent for an article. */
+  readonly facts?: DecisionFacts;
   /** Of the case; its verdict is part of the case's status. */
   readonly customer?: CustomerStanding;
 }
@@ -77,14 +81,33 @@ export interface CaseWork {
   ): Promise<Case | undefined>;
 }
 
+/** Filter of the whitelist; an absent field keeps all. */
+export interface WhitelistFilter {
+  /** Part of the name of the subject or the record. */
+  readonly search?: string;
+  readonly userId?: string;
+  /** Only pairs that end before it. */
+  readonly expiresBefore?: Date;
+}
+
+/** A pair with the state of its record. */
+export interface ListedPair {
+  readonly pair: WhitelistedPair;
+  readonly state: PairState;
+}
+
 /** Whitelisted pairs of subject and record, which an analyst ruled out. */
 export interface Whitelists {
   /** Active pairs of one subject, by record. */
   of(organizationId: string, subjectKey: string): Promise<ReadonlyMap<string, WhitelistedPair>>;
   /** Active pairs, newest first. */
-  list(organizationId: string, page: Page): Promise<{ pairs: readonly WhitelistedPair[]; total: number }>;
-  /** False if there is no such active pair. */
-  end(organizationId: string, id: string, at: Date, audit: AuditEntry): Promise<boolean>;
+  list(
+    organizationId: string,
+    filter: WhitelistFilter,
+    page: Page,
+  ): Promise<PageOf & { readonly pairs: readonly WhitelistedPair[] }>;
+  /** Ends active pairs, and returns how many. */
+  end(organizationId: string, ids: readonly string[], at: Date, audit: (id: string) => AuditEntry): Promise<number>;
 }
 
 export interface DecisionInput {
@@ -105,12 +128,26 @@ interface CaseWorkDeps {
   readonly customers: Pick<CustomersOfCases, 'standingsOfCases'>;
   readonly caseWork: CaseWork;
   readonly whitelists: Pick<Whitelists, 'list' | 'end'>;
+  /** The records of these ids as they are listed now; those that are not are absent. */
+  readonly currentRecords: (
+    organizationId: string,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, ListedRecord>>;
   readonly now: Clock;
   readonly newId: NewId;
 }
 
 /** Decisions, assignments and comments on cases. What the organization does not have throws `not_found`. */
-export function caseWorkService({ accounts, cases, customers, caseWork, whitelists, now, newId }: CaseWorkDeps) {
+export function caseWorkService({
+  accounts,
+  cases,
+  customers,
+  caseWork,
+  whitelists,
+  currentRecords,
+  now,
+  newId,
+}: CaseWorkDeps) {
   return {
     /**
      * Sets the status of a result, and with it that of its case. Any decision other than a whitelisted false positive ends a
@@ -145,6 +182,7 @@ export function caseWorkService({ accounts, cases, customers, caseWork, whitelis
       const decided = await caseWork.decide({
         ...{ id: newId(), organizationId, caseId, recordId, about: 'record', decision, ...(customer && { customer }) },
         ...reviewFacts(caller, result),
+        facts: decisionFacts(result, customer?.outcome?.verdict),
         whitelist: pairs,
         ends: { subjectKey: key, recordIds: result.records.map((record) => record.recordId) },
         audit: auditOf(
@@ -208,15 +246,33 @@ export function caseWorkService({ accounts, cases, customers, caseWork, whitelis
     },
 
     /** Newest first. */
-    listWhitelist: ({ organizationId }: AuthenticatedCaller, page: Page) => whitelists.list(organizationId, page),
+    async listWhitelist({ organizationId }: AuthenticatedCaller, filter: WhitelistFilter, page: Page) {
+      const { pairs, ...rest } = await whitelists.list(organizationId, filter, page);
+      const records = await currentRecords(
+        organizationId,
+        pairs.map(({ recordId }) => recordId),
+      );
+      const listed = pairs.map((pair): ListedPair => ({ pair, state: pairState(pair, records.get(pair.recordId)) }));
+      return { ...rest, pairs: listed };
+    },
 
     /** Later searches of the subject show the record as open again. Decisions in past cases stay. */
     async endWhitelisting(caller: AuthenticatedCaller, id: string): Promise<void> {
       const at = now();
-      const audit = auditOf(caller, at, 'record.whitelist_ended', { kind: 'whitelist', id }, {});
-      if (!(await whitelists.end(caller.organizationId, id, at, audit))) throw new AppError('not_found');
+      if ((await whitelists.end(caller.organizationId, [id], at, endAudit(caller, at))) === 0)
+        throw new AppError('not_found');
+    },
+
+    /** Ends those that hold, and returns how many; other ids are ignored. */
+    async endWhitelistings(caller: AuthenticatedCaller, ids: readonly string[]): Promise<number> {
+      const at = now();
+      return whitelists.end(caller.organizationId, ids, at, endAudit(caller, at));
     },
   };
+
+  function endAudit(caller: AuthenticatedCaller, at: Date): (id: string) => AuditEntry {
+    return (id) => auditOf(caller, at, 'record.whitelist_ended', { kind: 'whitelist', id }, {});
+  }
 
   function auditOf(
     caller: AuthenticatedCaller,

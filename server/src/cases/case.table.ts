@@ -68,6 +68,8 @@ export const cases = pgTable(
     categoryCounts: json('category_counts').$type<Record<string, number>>().notNull(),
     countryCounts: json('country_counts').$type<Record<string, number>>().notNull(),
     editions: json().$type<CitedEdition[]>().notNull(),
+    /** Null in rows of earlier versions. */
+    scorerVersion: text('scorer_version'),
     allowList: json('allow_list').$type<AllowListMatch[]>().notNull(),
     notices: text().array().$type<CaseNotice[]>().notNull(),
     gaps: json().$type<SearchGaps>().notNull(),

@@ -16,24 +16,38 @@ import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-eng
 import type { RiskScoreEngineService } from '../risk-scores/risk-score-engines.js';
 import { riskScoreEnginesRepository } from '../risk-scores/risk-score-engines.repository.js';
 import type { Screener } from '../screening/screener.js';
+import { articleText } from './case-article-text.js';
+import { caseArticleTextRoutes } from './case-article-text.routes.js';
 import { caseHistoryService } from './case-history.js';
 import { caseHistoryRepository } from './case-history.repository.js';
 import { caseHistoryRoutes } from './case-history.routes.js';
+import { matchedNames } from './case-matched-names.js';
+import { caseMatchedNamesRoutes } from './case-matched-names.routes.js';
 import type { Reevaluations } from './case-media.js';
 import { caseMediaRepository, type OnArticlesFound } from './case-media.repository.js';
+import { casePictureService } from './case-pictures.js';
+import { casePictureRoutes } from './case-pictures.routes.js';
+import type { AnalysisVersions } from './case-report.js';
+import { caseReportService } from './case-report.js';
+import { caseReportsRepository } from './case-report.repository.js';
+import { caseReportRoutes } from './case-report.routes.js';
 import { caseRoundsRepository } from './case-rounds.repository.js';
 import { caseWorkService } from './case-work.js';
 import { caseWorkRepository } from './case-work.repository.js';
 import { caseWorkRoutes } from './case-work.routes.js';
-import { type CustomersOfCases, caseService } from './cases.js';
+import { type CustomersOfCases, caseService, type DriversOfCase } from './cases.js';
 import { casesRepository } from './cases.repository.js';
+import { currentRecords } from './current-records.repository.js';
 import { editionDiffRoutes } from './edition-diff.routes.js';
+import type { Images } from './images.js';
 import { mediaWatchRepository } from './media-watch.repository.js';
 import { outcomesRepository } from './outcomes.repository.js';
 import { pastCasesRepository } from './past-cases.repository.js';
 import { CASES_PERSONAL_DATA } from './personal-data.repository.js';
-import { recordHistory } from './record-history.js';
+import { findRecord, recordHistory } from './record-history.js';
 import { recordHistoryRoutes } from './record-history.routes.js';
+import { recordRelations } from './record-relations.js';
+import { recordRelationsRoutes } from './record-relations.routes.js';
 import { recordSplitService } from './record-splits.js';
 import { recordSplitsRepository } from './record-splits.repository.js';
 import { recordSplitRoutes } from './record-splits.routes.js';
@@ -53,10 +67,13 @@ import { whitelistsRepository } from './whitelists.repository.js';
 /** Services of other features. */
 interface CasesDeps {
   readonly customers: CustomersOfCases;
+  readonly keyDrivers: DriversOfCase;
   readonly engines: Pick<RiskScoreEngineService, 'readVersion'>;
   readonly onArticlesFound: OnArticlesFound;
   readonly monitoring: Reevaluations;
   readonly inputs: MonitoringSettingsReader;
+  readonly analysisVersions: (organizationId: string, customerId: string) => Promise<AnalysisVersions | undefined>;
+  readonly extendChain: (organizationId: string, at: Date) => Promise<unknown>;
 }
 
 /** Stored cases: reading, decisions, splits of records, and the articles of their subjects. */
@@ -64,9 +81,14 @@ export function casesModule(
   {
     accounts,
     database,
+    images,
     screener,
-  }: Pick<PlatformParts, 'database'> & { readonly accounts: AccountDeps; readonly screener: Screener },
-  { customers, engines, onArticlesFound, monitoring, inputs }: CasesDeps,
+  }: Pick<PlatformParts, 'database'> & {
+    readonly accounts: AccountDeps;
+    readonly images: Images;
+    readonly screener: Screener;
+  },
+  { customers, keyDrivers, engines, onArticlesFound, monitoring, inputs, analysisVersions, extendChain }: CasesDeps,
 ) {
   const { now, newId } = accounts;
   const cases = casesRepository(database);
@@ -84,18 +106,27 @@ export function casesModule(
   };
   const rounds = caseRoundsRepository(database);
   const policies = reviewPoliciesRepository(database);
+  const audit = auditRecordsRepository(database);
+  const stored = caseService({
+    ...{ cases, rounds, policies, customers, keyDrivers, accounts: accounts.accounts, audit },
+    ...clock,
+  });
+  const history = caseHistoryService({ history: caseHistoryRepository(database), customers });
   const listed = {
     ...{ versions: recordVersionsRepository(database), sourceNamed, demonstration: loadDemonstration },
     editions: () => screener.editions(),
   };
+  const current = async (organizationId: string, ids: readonly string[]) =>
+    currentRecords(database.db, organizationId, ids, (await loadDemonstration()).records);
   return {
     personalData: CASES_PERSONAL_DATA,
     outcomes: outcomesRepository(database),
     routes: [
-      ...searchesRoutes(
-        caseService({
-          ...{ cases, rounds, policies, customers, accounts: accounts.accounts },
-          ...{ audit: auditRecordsRepository(database), ...clock },
+      ...searchesRoutes(stored),
+      ...caseReportRoutes(
+        caseReportService({
+          ...{ cases: stored, history, reports: caseReportsRepository(database), audit, ...clock },
+          ...{ analysisVersions, extendChain },
         }),
       ),
       ...caseWorkRoutes(
@@ -105,14 +136,28 @@ export function casesModule(
           customers,
           caseWork: caseWorkRepository(database),
           whitelists,
+          currentRecords: current,
           ...clock,
         }),
       ),
       ...caseHistoryRoutes({
-        history: caseHistoryService({ history: caseHistoryRepository(database), customers }),
+        history,
         rounds: (caller, caseId) => roundsOfCase({ rounds, cases, customers }, caller, caseId),
       }),
+      ...caseArticleTextRoutes((caller, caseId, id) =>
+        articleText({ cases, articles: media.articles }, caller, caseId, id),
+      ),
+      ...caseMatchedNamesRoutes((caller, caseId, id) => matchedNames({ cases }, caller, caseId, id)),
+      ...casePictureRoutes(casePictureService({ cases, images, current })),
       ...recordHistoryRoutes((caller, id, version) => recordHistory(listed, caller, id, version)),
+      ...recordRelationsRoutes((caller, id, depth) =>
+        recordRelations(
+          { find: async (...of) => (await findRecord(listed, ...of)).shown.record, current },
+          caller,
+          id,
+          depth,
+        ),
+      ),
       ...editionDiffRoutes({ diffs: editionDiffsRepository(database), sourceNamed }),
       ...sampleCaseRoutes(
         sampleCaseService({

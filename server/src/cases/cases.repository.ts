@@ -156,7 +156,7 @@ export function withOthers<Added extends NewCase>(
   return (one) => (one.results.length > LIGHT ? add([one]) : addBatched(one));
 }
 
-/** What is written with cases. */
+/** Rows written with cases. */
 interface WithCases {
   /** Rows that refer to the cases. */
   readonly referring: readonly NewRows[];

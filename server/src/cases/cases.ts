@@ -1,6 +1,7 @@
 import { normalizeName } from '@touchstone/engine';
 import type { Accounts } from '../accounts/accounts.js';
 import type { ReviewPolicies } from '../accounts/review-policy.js';
+import type { KeyDriver } from '../domain/analysis.js';
 import { AppError } from '../domain/app-error.js';
 import { type Actor, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
@@ -24,6 +25,8 @@ export interface NewCase {
   readonly image?: ClosedImage;
   /** Absent if the service screened it on its own. */
   readonly by?: Actor;
+  /** Verdict on its customer, if that was analysed before. */
+  readonly verdict?: Verdict;
 }
 
 /** Stored cases, each found through its own organization only. */
@@ -75,19 +78,29 @@ export interface CustomersOfCases {
   standingsOfCases(organizationId: string, caseIds: readonly string[]): Promise<readonly CustomerStanding[]>;
 }
 
+/** A reason for the verdict, and the record that it is about; null if it is about none. */
+export interface DriverOfCase extends Pick<KeyDriver, 'text' | 'code' | 'direction'> {
+  readonly recordId: string | null;
+}
+
+/** Reads the reasons for the verdict on the customer of a case; empty without an analysis. */
+export type DriversOfCase = (organizationId: string, caseId: string) => Promise<readonly DriverOfCase[]>;
+
 interface CaseDeps {
   readonly cases: Pick<Cases, 'find' | 'list' | 'markRead' | 'pendingOpinions' | 'results' | 'wasOpened' | 'work'>;
   readonly rounds: Pick<CaseRounds, 'read'>;
   readonly policies: Pick<ReviewPolicies, 'read'>;
   readonly accounts: Pick<Accounts, 'listUsers'>;
   readonly customers: CustomersOfCases;
+  readonly keyDrivers: DriversOfCase;
   readonly audit: AuditRecords;
   readonly now: Clock;
   readonly newId: NewId;
 }
 
 /** Reads the stored cases of an organization. */
-export function caseService({ cases, rounds, policies, accounts, customers, audit, now, newId }: CaseDeps) {
+export function caseService(deps: CaseDeps) {
+  const { cases, rounds, policies, accounts, customers, keyDrivers, audit, now, newId } = deps;
   return {
     /** Lists a page of cases that match a filter, newest first, with the customers of analysed cases. */
     async list(
@@ -123,11 +136,12 @@ export function caseService({ cases, rounds, policies, accounts, customers, audi
       const { organizationId, userId } = caller;
       const found = await cases.find(organizationId, caseId);
       if (found === undefined) throw new AppError('not_found');
-      const [results, work, pending, policy] = await Promise.all([
+      const [results, work, pending, policy, drivers] = await Promise.all([
         cases.results(organizationId, caseId, page),
         cases.work(organizationId, caseId, now()),
         cases.pendingOpinions(organizationId, [caseId]),
         policies.read(organizationId),
+        keyDrivers(organizationId, caseId),
         audit.record(readEntry({ now, newId }, caller, 'case', caseId)),
       ]);
       if (marksRead && platformOf(caller) === 'CONSOLE') await recordOpening(caller, caseId);
@@ -137,7 +151,12 @@ export function caseService({ cases, rounds, policies, accounts, customers, audi
       const stuck = pending.length > 0 && isStuck(policy, await accounts.listUsers(organizationId), pending);
       const needsSecond = work?.state === 'open' ? secondReviewsOf(policy, caller, found, results, customer) : [];
       return {
-        ...{ found: withoutHidden(found, hidden), results, review: { pending, hidden, needsSecond, isStuck: stuck } },
+        ...{
+          found: withoutHidden(found, hidden),
+          results,
+          drivers,
+          review: { pending, hidden, needsSecond, isStuck: stuck },
+        },
         ...(customer && { customer }),
         ...(work && { work }),
       };
@@ -153,15 +172,16 @@ export function caseService({ cases, rounds, policies, accounts, customers, audi
         return undefined;
       throw new AppError('not_found');
     }
-    const [work, pending, [customer]] = await Promise.all([
+    const [work, pending, [customer], drivers] = await Promise.all([
       cases.work(organizationId, caseId, now()),
       cases.pendingOpinions(organizationId, [caseId]),
       customers.findByCases(organizationId, [caseId]),
+      keyDrivers(organizationId, caseId),
       audit.record(readEntry({ now, newId }, caller, 'case', caseId)),
     ]);
     const hidden = hiddenFrom(userId, pending);
     return {
-      ...{ found: withoutHidden(ended.found, hidden), results: ended.results, caseStatus: ended.status },
+      ...{ found: withoutHidden(ended.found, hidden), results: ended.results, drivers, caseStatus: ended.status },
       review: { pending, hidden, needsSecond: [], isStuck: false },
       ...(customer && { customer }),
       ...(work && { work }),
@@ -182,10 +202,11 @@ export function caseService({ cases, rounds, policies, accounts, customers, audi
 }
 const NO_RESULTS: Page = { number: 1, size: 0 };
 
-interface CaseRead {
+export interface CaseRead {
   readonly found: Case;
   readonly results: readonly CaseResult[];
   readonly review: CaseReview;
+  readonly drivers: readonly DriverOfCase[];
   /** Of a round that has ended. */
   readonly caseStatus?: CaseStatus;
   readonly customer?: Customer;

@@ -5,4 +5,4 @@ export const CLIENT_REFERENCE_IN_USE =
 
 /** Description of `client_reference`. */
 export const CLIENT_REFERENCE_DESCRIPTION =
-  'Reference of your own. May be used any number of times, unless `POST /api/client-reference-policy` allows each only once.';
+  'Your own reference. It may be used any number of times, unless `POST /api/client-reference-policy` allows each only once.';

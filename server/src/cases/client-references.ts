@@ -2,7 +2,7 @@ import { AppError } from '../domain/app-error.js';
 import type { Case } from '../domain/case.js';
 import type { Customer } from '../domain/customer.js';
 
-/** What shares a set of references: searches and customers each have their own, and so have tests. */
+/** Kind of object that has references of its own: searches, customers, and the tests of each. */
 export type ReferenceKind = 'search' | 'customer' | 'test_search' | 'test_customer';
 
 /** The use of a client reference by a search or customer. */

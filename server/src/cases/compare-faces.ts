@@ -49,7 +49,8 @@ export async function compareFaces(
   };
 }
 
-async function listedPictures(
+/** The pictures that lists have of persons, those of the closest first, each in the order of its list. */
+export async function listedPictures(
   images: Pick<Images, 'ofEntries'>,
   organizationId: string,
   matched: readonly MatchedRecord[],

@@ -79,6 +79,7 @@ export async function decideRecords(tx: Queries, decisions: readonly NewDecision
         whitelistUntil: (made.find(({ id }) => id === one.id) ?? one).whitelist[0]?.until ?? null,
         ...one.decision,
         ...one.choice,
+        facts: one.facts ?? null,
         ...{ stage, isPending: !isFinal({ stage }) },
         ...{
           answers: answers.map(({ id }) => id),

@@ -14,7 +14,7 @@ const Evidence = Type.Object({
   points: Type.Number({ description: 'Points added to the score; negative if subtracted.' }),
 });
 
-const Span = Type.Array(Type.Integer({ minimum: 0 }), {
+export const Span = Type.Array(Type.Integer({ minimum: 0 }), {
   minItems: 2,
   maxItems: 2,
   description: 'Start and end (exclusive) in UTF-16 code units. Spans of one name do not overlap.',

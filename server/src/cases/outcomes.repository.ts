@@ -5,7 +5,7 @@ import type { Outcomes } from '../domain/outcomes.js';
 import type { Database } from '../platform/database/database.js';
 import { recordDecisions } from './case-work.table.js';
 
-/** What the review policies hide: outcomes of searches of which a result or an article still awaits the caller's decision. */
+/** Outcomes that the review policies hide: those of searches of which a result or an article awaits the caller's decision. */
 export function outcomesRepository({ db }: Pick<Database, 'db'>): Outcomes {
   return {
     async areHiddenFrom(caller) {

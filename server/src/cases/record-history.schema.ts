@@ -28,7 +28,7 @@ export const ListedRecordQuery = Type.Object({
   ),
 });
 
-const ListedRecordSchema = Type.Object(
+export const ListedRecordSchema = Type.Object(
   {
     id: text('Id of the record, stable across editions of its list.'),
     name: text('Primary name of the party.'),

@@ -53,16 +53,26 @@ export async function recordHistory(
   id: string,
   version?: string,
 ): Promise<RecordHistory> {
-  const { organizationId } = caller;
+  const found = await findRecord(deps, caller, id, version);
+  return { ...found, decisions: await deps.versions.decisions(caller.organizationId, id, LAST_DECISIONS) };
+}
+
+type Found = Omit<RecordHistory, 'decisions'>;
+
+/** The same without decisions. */
+export async function findRecord(
+  deps: RecordHistoryDeps,
+  { organizationId }: Caller,
+  id: string,
+  version?: string,
+): Promise<Found> {
   const found =
     (await official(deps, id, version)) ??
     (await own(deps, organizationId, id, version)) ??
     (await invented(deps, id, version));
   if (found === undefined) throw new AppError('not_found');
-  return { ...found, decisions: await deps.versions.decisions(organizationId, id, LAST_DECISIONS) };
+  return found;
 }
-
-type Found = Omit<RecordHistory, 'decisions'>;
 
 async function official(
   { versions, sourceNamed }: RecordHistoryDeps,

@@ -42,6 +42,7 @@ export const SourceDetail = Type.Object({
   url: text('Web address of the record at the publisher, or of the list.'),
   source: text('Name of the list, such as `ofac_sdn`.'),
   source_id: text("The publisher's own id of the record."),
+  record_id: text('Id of the record on this list, for `GET /api/records/{record_id}`.'),
   version: text('Edition of the list that was screened.'),
   merged_by: text(
     'Why this record was joined with the leading record ("an equal name and the same date 1961-04-12"); empty on the leading record. With `group_data`, each list has its own `data`.',

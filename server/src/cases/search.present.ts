@@ -276,7 +276,7 @@ function matched(records: readonly MatchedRecord[], kinds: readonly string[]): s
 
 /** A record as one list has it. */
 export function presentSourceDetail(
-  matchedRecord: Omit<MatchedRecord, 'hit' | 'recordId'>,
+  matchedRecord: Omit<MatchedRecord, 'hit'>,
   withData: boolean,
 ): PublicSearchResult['source_details'][number] {
   const { record, source, version } = matchedRecord;
@@ -288,6 +288,7 @@ export function presentSourceDetail(
     url: record.sourceUrl ?? source.url,
     source: source.name,
     source_id: record.sourceId,
+    record_id: matchedRecord.recordId,
     version,
     merged_by: matchedRecord.joinedBy ?? '',
     demonstration: source.demonstration,
@@ -295,7 +296,10 @@ export function presentSourceDetail(
   };
 }
 
-function presentExplanation(explanation: MatchedRecord['hit']['explanation']): PublicSearchResult['explanation'] {
+/** Presents a comparison of two names, and of the evidence beside them. */
+export function presentExplanation(
+  explanation: MatchedRecord['hit']['explanation'],
+): PublicSearchResult['explanation'] {
   // Absent in cases of older releases.
   const { compared } = explanation;
   return {

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { PaginationSchema } from '../platform/http/page.js';
-import { AiRiskOfSearch } from './ai-risk.schema.js';
+import { AiRiskOfSearch, KeyDriverDetails } from './ai-risk.schema.js';
 import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.schema.js';
 import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
 import { SearchResult } from './search-result.schema.js';
@@ -132,6 +132,7 @@ export const ReadSearchSchema = Type.Object(
       description: 'Work on the search (state, assignee, due date); null if it never needed a decision.',
     }),
     ...ReviewFields,
+    key_driver_details: KeyDriverDetails,
     is_sample: Type.Boolean({ description: 'Whether it is a sample (`POST /api/sample-cases`).' }),
   },
   { $id: 'ReadSearch', description: 'A stored search with one page of its results, and the work on it.' },

@@ -58,7 +58,7 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
       const page = readSearchQuery(query);
       const { round, mark_read: marks = true } = query;
       const how = round === undefined ? { marksRead: marks } : { marksRead: false, round };
-      const { found, results, customer, work, review, caseStatus } = await cases.read(
+      const { found, results, customer, drivers, work, review, caseStatus } = await cases.read(
         caller,
         params.search_reference,
         page,
@@ -71,6 +71,9 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
         proposal: presentProposal(review, caller.userId),
         needs_second: presentNeedsSecond(review),
         is_sample: found.isSample === true,
+        key_driver_details: drivers.map(({ text, code, direction, recordId }) => ({
+          ...{ text, code, direction, record_id: recordId },
+        })),
       };
     },
   }),

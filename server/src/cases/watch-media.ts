@@ -173,8 +173,13 @@ function asChanged(
       ...(decision && { decision }),
       ...(replacedAs && { replacedAs }),
     };
-    return canonicalJson({ ...now, weight: 0 }) === canonicalJson({ ...article, weight: 0 }) ? article : now;
+    return judgmentOf(now) === judgmentOf(article) ? article : now;
   });
+}
+
+/** What a reader of another version, or another day, may find just the same. */
+function judgmentOf(article: CaseArticle): string {
+  return canonicalJson({ ...article, weight: 0, shown: { ...article.shown, readerVersion: 0 } });
 }
 
 /** Counts the articles that count as a person decided on them: one that is excluded now no longer does. */
@@ -184,7 +189,7 @@ function decidedArticles(articles: readonly CaseArticle[]): Pick<Case, 'articles
   return { articlesConfirmed: times('True Positive'), articlesRuledOut: times('False Positive') };
 }
 
-/** What an analysis depends on beside new stories. */
+/** Inputs of an analysis besides new stories. */
 function standingOf(articles: readonly CaseArticle[]): string {
   return countedArticles(articles)
     .map(({ articleId, linkStatus }) => `${articleId} ${linkStatus}`)

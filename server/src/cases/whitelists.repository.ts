@@ -1,8 +1,8 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { WhitelistedPair } from '../domain/whitelist.js';
 import type { Database } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { Whitelists } from './case-work.js';
+import type { WhitelistFilter, Whitelists } from './case-work.js';
 import { whitelistedPairs } from './case-work.table.js';
 
 /** Pairs of subject and record in PostgreSQL. The look-up is prepared: every search with a hit makes it. */
@@ -24,31 +24,56 @@ export function whitelistsRepository({ db, transaction }: Database): Whitelists 
       return new Map(rows.map((row) => [row.recordId, toPair(row)]));
     },
 
-    async list(organizationId, page) {
-      const wanted = and(eq(whitelistedPairs.organizationId, organizationId), isActive());
+    async list(organizationId, filter, page) {
+      const { after, number, size } = page;
+      const wanted = matches(organizationId, filter);
       const [counted] = await db.select({ total: count() }).from(whitelistedPairs).where(wanted);
-      const rows = await db
+      const found = await db
         .select()
         .from(whitelistedPairs)
-        .where(wanted)
+        .where(and(wanted, after && lt(whitelistedPairs.id, after.id)))
         .orderBy(desc(whitelistedPairs.id))
-        .offset((page.number - 1) * page.size)
-        .limit(page.size);
-      return { pairs: rows.map(toPair), total: counted?.total ?? 0 };
+        .offset(after === undefined ? (number - 1) * size : 0)
+        .limit(size + 1);
+      const rows = found.slice(0, size);
+      const last = rows.at(-1);
+      return {
+        total: counted?.total ?? 0,
+        pairs: rows.map(toPair),
+        ...(found.length > size && last && { last: { at: last.at, id: last.id } }),
+      };
     },
 
-    end: (organizationId, id, at, audit) =>
+    end: (organizationId, ids, at, audit) =>
       transaction(async (tx) => {
-        const wanted = and(
-          eq(whitelistedPairs.id, id),
-          eq(whitelistedPairs.organizationId, organizationId),
-          isActive(),
-        );
-        const ended = await tx.update(whitelistedPairs).set({ endedAt: at }).where(wanted).returning();
-        if (ended.length > 0) await recordAudit(tx, audit);
-        return ended.length > 0;
+        const ended = await tx
+          .update(whitelistedPairs)
+          .set({ endedAt: at })
+          .where(
+            and(
+              inArray(whitelistedPairs.id, [...ids]),
+              eq(whitelistedPairs.organizationId, organizationId),
+              isActive(),
+            ),
+          )
+          .returning({ id: whitelistedPairs.id });
+        await recordAudit(tx, ...ended.map(({ id }) => audit(id)));
+        return ended.length;
       }),
   };
+}
+
+function matches(organizationId: string, { search, userId, expiresBefore }: WhitelistFilter): SQL | undefined {
+  const { subjectName, recordName } = whitelistedPairs;
+  return and(
+    eq(whitelistedPairs.organizationId, organizationId),
+    isActive(),
+    userId === undefined ? undefined : eq(whitelistedPairs.userId, userId),
+    expiresBefore === undefined ? undefined : lt(whitelistedPairs.until, expiresBefore),
+    search === undefined
+      ? undefined
+      : sql`(position(lower(${search}) in lower(${subjectName})) > 0 or position(lower(${search}) in lower(${recordName})) > 0)`,
+  );
 }
 
 function isActive(): SQL | undefined {

@@ -4,6 +4,7 @@ import { users } from '../accounts/users.table.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { ReviewPolicy } from '../domain/review-policy.js';
 import { searchWords } from '../domain/search-words.js';
+import type { Verdict } from '../domain/verdict.js';
 import {
   closestOf,
   dueAfter,
@@ -28,7 +29,7 @@ export type WorkRow = typeof workItems.$inferSelect;
 /** Rows of new cases that need a person. */
 export async function workRows(
   queries: Queries,
-  added: readonly Pick<NewCase, 'made' | 'results'>[],
+  added: readonly Pick<NewCase, 'made' | 'results' | 'verdict'>[],
 ): Promise<NewRows> {
   const opened = added.filter(({ made }) => needsWork(made));
   return rowsOf(
@@ -44,6 +45,7 @@ interface Opened {
   readonly made: Case;
   readonly results: readonly CaseResult[];
   readonly at: Date;
+  readonly verdict?: Verdict;
 }
 
 async function rowsOfWork(queries: Queries, opened: readonly Opened[]): Promise<(typeof workItems.$inferInsert)[]> {
@@ -56,12 +58,13 @@ async function rowsOfWork(queries: Queries, opened: readonly Opened[]): Promise<
   return opened.map((one) => workRow(one, policyOf(one.made.organizationId).policy));
 }
 
-function workRow({ made: created, results, at }: Opened, policy: ReviewPolicy): typeof workItems.$inferInsert {
+function workRow({ made: created, results, at, verdict }: Opened, policy: ReviewPolicy): typeof workItems.$inferInsert {
   const sources = sourcesOf(results);
   return {
     ...{ caseId: created.id, organizationId: created.organizationId, state: 'open', openedAt: at, updatedAt: at },
     dueAt: dueAfter(at, created.risk.level, policy),
     riskScore: created.risk.score,
+    ...{ isTest: created.isTest === true, verdict: verdict ?? null },
     closest: closestOf(results) ?? null,
     ...{ sources, facets: facetsOf(created, sources), createdAt: created.createdAt },
     searchWords: searchWords(
@@ -149,7 +152,13 @@ const FILL = `
 async function openWork(tx: Queries, opened: readonly Opened[]): Promise<void> {
   if (opened.length === 0) return;
   const rows = await rowsOfWork(tx, opened);
-  await tx.insert(workItems).values(rows).onConflictDoNothing();
+  // Locks the customer: an analysis that ends meanwhile waits, and finds the row.
+  const verdictOf = (caseId: string) =>
+    sql<Verdict>`(select verdict from customers where case_id = ${caseId} for share)`;
+  await tx
+    .insert(workItems)
+    .values(rows.map((row) => ({ ...row, verdict: verdictOf(row.caseId) })))
+    .onConflictDoNothing();
 }
 
 /** A case as monitoring has left it. */
@@ -305,7 +314,15 @@ export function toWork(row: WorkRow, people: ReadonlyMap<string, Person>, now: D
   const assignee = isFree ? undefined : people.get(row.assigneeId ?? '');
   const closedBy = people.get(row.closedBy ?? '');
   return {
-    ...{ caseId, version, state, openedAt, dueAt, updatedAt, unseenAlerts, lastChange, proposers },
+    caseId,
+    version,
+    state,
+    openedAt,
+    dueAt,
+    updatedAt,
+    unseenAlerts,
+    lastChange,
+    proposers,
     ...(row.waitingUntil !== null && { waitingUntil: row.waitingUntil }),
     ...(assignee && { assignee }),
     ...(assignee && row.claimedUntil !== null && { claimedUntil: row.claimedUntil }),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Verdict } from '../domain/verdict.js';
 import type { ClosestRecord, WorkState } from '../domain/work.js';
 import { cases } from './case.table.js';
 
@@ -14,6 +15,8 @@ export const workItems = pgTable(
       .primaryKey()
       .references(() => cases.id, { onDelete: 'cascade' }),
     organizationId: text('organization_id').notNull(),
+    /** Tests are decided on as others are, but are in no queue. */
+    isTest: boolean('is_test').notNull().default(false),
     version: integer().notNull().default(1),
     state: text().$type<WorkState>().notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
@@ -31,6 +34,8 @@ export const workItems = pgTable(
     unseenAlerts: integer('unseen_alerts').notNull().default(0),
     /** Risk score of the case. */
     riskScore: doublePrecision('risk_score').notNull(),
+    /** Verdict on the customer of the case, as `customers` has it. */
+    verdict: text().$type<Verdict>(),
     /** Null without results. */
     closest: json().$type<ClosestRecord>(),
     /** Lists of all results. */
@@ -50,9 +55,6 @@ export const workItems = pgTable(
     index('work_items_assignee_index')
       .on(table.organizationId, table.assigneeId, table.dueAt, table.caseId)
       .where(sql`assignee_id is not null and state <> 'closed'`),
-    index('work_items_risk_index')
-      .on(table.organizationId, table.riskScore, table.caseId)
-      .where(sql`state <> 'closed'`),
     index('work_items_updated_index').on(table.organizationId, table.updatedAt, table.caseId),
     // Quick filters with few rows, so that counting them reads few.
     index('work_items_free_index')
@@ -65,6 +67,18 @@ export const workItems = pgTable(
       .on(table.organizationId, table.dueAt, table.caseId)
       .where(sql`unseen_alerts > 0 and state <> 'closed'`),
     // Closed cases apart: they are the most, and mostly not asked for.
+    index('work_items_risk_index')
+      .on(table.organizationId, table.riskScore, table.caseId)
+      .where(sql`state <> 'closed'`),
+    index('work_items_closed_risk_index')
+      .on(table.organizationId, table.riskScore, table.caseId)
+      .where(sql`state = 'closed'`),
+    index('work_items_verdict_index')
+      .on(table.organizationId, table.verdict, table.dueAt, table.caseId)
+      .where(sql`verdict is not null and state <> 'closed'`),
+    index('work_items_closed_verdict_index')
+      .on(table.organizationId, table.verdict, table.dueAt, table.caseId)
+      .where(sql`verdict is not null and state = 'closed'`),
     index('work_items_facets_index')
       .using('gin', sql`array_to_tsvector(${table.searchWords})`, table.facets)
       .where(sql`state <> 'closed'`),
@@ -72,6 +86,12 @@ export const workItems = pgTable(
       .using('gin', sql`array_to_tsvector(${table.searchWords})`, table.facets)
       .where(sql`state = 'closed'`),
     index('work_items_unfilled_index').on(table.caseId).where(sql`facets is null`),
+    // Statistics: of a day, and of what is open.
+    index('work_items_opened_index').on(table.organizationId, table.openedAt),
+    index('work_items_closed_index').on(table.organizationId, table.closedAt).where(sql`state = 'closed'`),
+    index('work_items_backlog_index')
+      .on(table.organizationId, table.createdAt, table.dueAt, table.state, table.caseId)
+      .where(sql`state <> 'closed' and not is_test`),
     index('work_items_waiting_index').on(table.waitingUntil).where(sql`state = 'waiting'`),
   ],
 );

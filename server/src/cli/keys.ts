@@ -4,7 +4,9 @@ import { WrongUsage } from './wrong-usage.js';
 
 /** `touchstone keys …` */
 export function keysCommand(deps: CliDeps): Command {
-  const keys = new Command('keys').description('Show and rotate the keys that encrypt pictures and webhook secrets');
+  const keys = new Command('keys').description(
+    'Show and rotate the keys that encrypt pictures, webhook secrets and second factors',
+  );
   keys
     .command('status')
     .description('List the keys by their fingerprints, with the number of values that each encrypts')

@@ -3,6 +3,7 @@ import { AppError } from '../domain/app-error.js';
 import { linesForPeople } from '../domain/lines-for-people.js';
 import { auditCommand } from './audit.js';
 import { backupCommand, restoreCommand } from './backup.js';
+import { caseCommand } from './case.js';
 import type { CliDeps } from './cli-deps.js';
 import { compareCommand } from './compare.js';
 import { dbCommand } from './db.js';
@@ -50,6 +51,7 @@ export async function runProgram(
       ].join('\n'),
     )
     .addCommand(searchCommand(deps))
+    .addCommand(caseCommand(deps))
     .addCommand(compareCommand(deps))
     .addCommand(screenCommand(deps))
     .addCommand(indexCommand(deps))

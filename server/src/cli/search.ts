@@ -1,21 +1,13 @@
 import { Command } from 'commander';
-import type { AccountDeps } from '../accounts/accounts.js';
-import { issueAccessToken, revokeAccessToken } from '../accounts/log-in.js';
-import { COMMAND_LINE } from '../domain/audit.js';
 import { visibleName } from '../domain/one-line.js';
-import { normalEmail, type User } from '../domain/user.js';
-import type { Config } from '../platform/config/config.js';
+import { type AsUserOptions, asUser } from './as-user.js';
 import type { CliDeps } from './cli-deps.js';
-import { serviceAddressFaults } from './service-address.js';
-import { requireSound } from './wrong-usage.js';
 
-interface SearchOptions {
+interface SearchOptions extends AsUserOptions {
   readonly type: string;
   readonly category?: readonly string[];
   readonly birthDate?: string;
   readonly country?: readonly string[];
-  readonly user?: string;
-  readonly url?: string;
   readonly json?: true;
 }
 
@@ -53,19 +45,11 @@ export function searchCommand(deps: CliDeps): Command {
 }
 
 async function search(deps: CliDeps, name: string, options: SearchOptions): Promise<void> {
-  requireSound(...(options.url === undefined ? [] : serviceAddressFaults('--url', options.url)));
-  const { openAccounts } = await import('../accounts/open-accounts.module.js');
-  await deps.withDatabase(async ({ database, config, now, newId }) => {
-    const accounts = await openAccounts(database, { now, newId, tokenSecret: config.tokenSecret });
-    const { accessToken } = await issueAccessToken(accounts, await userOf(accounts, options.user), COMMAND_LINE);
-    try {
-      const address = options.url ?? addressOf(config);
-      const found = await post(`${address}/api/search`, accessToken, requestOf(name, options));
-      if (options.json) await deps.print(found);
-      else await deps.lines.write(`${report(found, address).join('\n')}\n`);
-    } finally {
-      await revokeAccessToken(accounts, accessToken);
-    }
+  await asUser(deps, options, async ({ address, ask }) => {
+    const answer = await ask('/api/search', requestOf(name, options));
+    const { data: found } = (await answer.json()) as { data: Found };
+    if (options.json) await deps.print(found);
+    else await deps.lines.write(`${report(found, address).join('\n')}\n`);
   });
 }
 
@@ -77,43 +61,6 @@ function requestOf(name: string, { type, category, birthDate, country }: SearchO
     ...(birthDate !== undefined && { birth_incorporation_date: birthDate }),
     ...(country !== undefined && { countries: country }),
   };
-}
-
-/** The active user with this e-mail, or the administrator who was created first. */
-async function userOf({ accounts }: Pick<AccountDeps, 'accounts'>, email: string | undefined): Promise<User> {
-  const users =
-    email === undefined
-      ? (await accounts.listUsers()).filter(({ role }) => role === 'admin')
-      : (await accounts.findUsers(normalEmail(email))).map(({ user }) => user);
-  const [user] = users
-    .filter(({ disabledAt }) => disabledAt === undefined)
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  if (user === undefined)
-    throw new Error(`there is no active ${email === undefined ? 'administrator' : `user ${email}`}`);
-  return user;
-}
-
-/** A server that listens on every address is reached on loopback. */
-function addressOf({ host, port }: Config): string {
-  const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
-}
-
-async function post(url: string, token: string, body: object): Promise<Found> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => {
-    throw new Error(`no server responds at ${new URL(url).origin}: start it with "npm start", or name it with --url`);
-  });
-  const { data, error } = (await response.json()) as {
-    data: Found;
-    error: { message: string; details?: readonly { field: string; message: string }[] };
-  };
-  if (response.ok) return data;
-  const details = (error.details ?? []).map(({ field, message }) => `${field} ${message}`);
-  throw new Error([error.message, ...details].join('; '));
 }
 
 function report(found: Found, address: string): string[] {

@@ -1,6 +1,6 @@
 import type { FieldError } from '../domain/app-error.js';
 
-/** What keeps `address`, named by an option or a variable, from being the address of a service. */
+/** Reason why `address`, named by an option or a variable, is not the address of a service. */
 export function serviceAddressFaults(field: string, address: string): FieldError[] {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol))

@@ -1,6 +1,8 @@
 import { Command, Option } from 'commander';
+import { factorEntry } from '../accounts/check-second-factor.js';
 import { organizationNamed } from '../accounts/organizations.js';
-import { createUser, disableUser } from '../accounts/users.js';
+import { createUser, disableUser, userNamed } from '../accounts/users.js';
+import { COMMAND_LINE } from '../domain/audit.js';
 import { ROLES, type Role } from '../domain/caller.js';
 import { emailErrors, passwordErrors, type User } from '../domain/user.js';
 import type { CliDeps } from './cli-deps.js';
@@ -49,6 +51,27 @@ export function userCommand(deps: CliDeps): Command {
     .action((email: string, { organization }: { organization?: string }) =>
       withAccounts(deps, async (accounts) => deps.print(shown(await disableUser(accounts, email, organization)))),
     );
+  user
+    .command('remove-second-factor')
+    .description('Remove the second factor of a user who has lost it; ends the sessions of the user')
+    .argument('<email>', 'e-mail address of the user')
+    .option(
+      '--organization <name>',
+      'name or id of the organization; required if the e-mail address is registered in several',
+    )
+    .action(async (email: string, { organization }: { organization?: string }) => {
+      const { openAccounts } = await import('../accounts/open-accounts.module.js');
+      await deps.withDatabase(async ({ database, config, now, newId }) => {
+        const accounts = await openAccounts(database, { now, newId, tokenSecret: config.tokenSecret });
+        const found = await userNamed(accounts.accounts, email, organization);
+        const owner = { organizationId: found.organizationId, userId: found.id };
+        const { removeSecondFactor } = await import('../accounts/second-factors.repository.js');
+        const audit = factorEntry({ now, newId }, owner, COMMAND_LINE, 'second_factor.removed');
+        if (!(await removeSecondFactor(database, owner, undefined, audit)))
+          throw new Error(`${found.email} has no second factor`);
+        await deps.print(shown(found));
+      });
+    });
   user
     .command('list')
     .description('List users, newest first')

@@ -48,6 +48,8 @@ export interface CustomEntriesChanged extends CustomListChange {
   /** Ids of the entries that were sent, in their order. */
   readonly entryIds: readonly string[];
   readonly warnings: readonly string[];
+  /** Of a try: the errors for which the file would be refused. */
+  readonly faults?: readonly FieldError[];
 }
 
 /** A file that was sent. */
@@ -64,7 +66,7 @@ interface CustomEntryDeps extends ChangeEntriesDeps {
   readonly importFile: (
     caller: Caller,
     listId: string,
-    file: FileOnDisk,
+    file: FileOnDisk & { readonly isTry: boolean },
     signal: AbortSignal,
   ) => Promise<CustomEntriesChanged>;
 }
@@ -83,7 +85,13 @@ export function customEntryService({ storage, images, importFile, ...deps }: Cus
       return change(deps, caller, list, deps.reader.entries(list, entries, deps.newId), false);
     },
 
-    async import(caller: Caller, listId: string, file: FileOnDisk, signal: AbortSignal): Promise<CustomEntriesChanged> {
+    /** Replaces the entries by those of the file, or, with `isTry`, returns what that would change and which errors it has. */
+    async import(
+      caller: Caller,
+      listId: string,
+      file: FileOnDisk & { readonly isTry: boolean },
+      signal: AbortSignal,
+    ): Promise<CustomEntriesChanged> {
       await storage.check(caller.organizationId);
       return importFile(caller, listId, file, signal);
     },
@@ -134,13 +142,29 @@ export async function importCustomList(
   caller: Caller,
   listId: string,
   path: string,
+  isTry = false,
 ): Promise<CustomEntriesChanged> {
   const list = await existing(deps, caller, listId);
-  const read = await deps.reader.file(list, path);
+  const read = await (isTry ? readWithFaults(deps, list, path) : deps.reader.file(list, path));
+  if (isTry && read.faults.length > 0) return { ...unchanged(list), warnings: read.warnings, faults: read.faults };
   if (read.records.length === 0 && read.faults.length === 0) {
     throw new AppError('list_refused', { text: 'The file was rejected: it contains no entries' });
   }
-  return change(deps, caller, list, read, true);
+  return change(deps, caller, list, read, true, isTry);
+}
+
+/** Too many errors end the reading of a file: a try reports them like fewer. */
+async function readWithFaults({ reader }: ChangeEntriesDeps, list: CustomList, path: string): Promise<ReadEntries> {
+  try {
+    return await reader.file(list, path);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'validation_failed') throw error;
+    return { records: [], faults: error.faults, warnings: [] };
+  }
+}
+
+function unchanged(list: CustomList): Omit<CustomEntriesChanged, 'warnings'> {
+  return { list, added: 0, changed: 0, removed: 0, entries: [], entryIds: [] };
 }
 
 async function existing(
@@ -159,15 +183,17 @@ async function change(
   list: CustomList,
   { records, faults, warnings }: ReadEntries,
   replace: boolean,
+  isTry = false,
 ): Promise<CustomEntriesChanged> {
   if (faults.length > 0) throw new AppError('validation_failed', { faults });
   const put = records.map((record) => {
     const json = JSON.stringify(record);
     return { sourceId: record.sourceId, contentHash: createHash('sha256').update(json).digest('hex'), json };
   });
-  const input = { put, replace, maxNames: deps.maxNames, at: deps.now(), audit: listAudit(deps, caller) };
+  const input = { put, replace, isTry, maxNames: deps.maxNames, at: deps.now(), audit: listAudit(deps, caller) };
   const changed = await deps.customLists.change(list.organizationId, list.id, input);
-  return { ...changed, entryIds: records.map(({ sourceId }) => sourceId), warnings };
+  const entryIds = records.map(({ sourceId }) => sourceId);
+  return { ...changed, ...(isTry && { list }), entryIds, warnings };
 }
 
 function listAudit({ newId, now }: Pick<ChangeEntriesDeps, 'now' | 'newId'>, caller: Caller) {

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
 import type { CustomList } from '../domain/custom-list.js';
-import type { ListedRecord } from '../domain/listed-record.js';
 import type { Page } from '../domain/page.js';
 import { showDate } from '../domain/partial-date.js';
 import { presentPagination } from '../platform/http/page.js';
@@ -11,6 +10,7 @@ import type {
   CustomEntrySchema,
   CustomListSchema,
 } from './custom-list.schema.js';
+import type { ListEntry } from './custom-lists.js';
 
 export function presentCustomList(list: CustomList): Static<typeof CustomListSchema> {
   return {
@@ -26,7 +26,7 @@ export function presentCustomList(list: CustomList): Static<typeof CustomListSch
 }
 
 export function presentEntriesChanged(change: CustomEntriesChanged): Static<typeof CustomEntriesChangedData> {
-  const { list, entryIds, added, changed, removed, warnings } = change;
+  const { list, entryIds, added, changed, removed, warnings, entries, faults = [] } = change;
   return {
     custom_list: presentCustomList(list),
     entry_ids: [...entryIds],
@@ -34,17 +34,19 @@ export function presentEntriesChanged(change: CustomEntriesChanged): Static<type
     changed,
     removed,
     warnings: [...warnings],
+    changes: entries.map(({ entryId, name, change: kind }) => ({ id: entryId, name, change: kind })),
+    faults: faults.map(({ field, message }) => ({ field, message })),
   };
 }
 
 export function presentEntries(
   page: Page,
-  { entries, total }: { readonly entries: readonly ListedRecord[]; readonly total: number },
+  { entries, total }: { readonly entries: readonly ListEntry[]; readonly total: number },
 ): Static<typeof CustomEntriesData> {
   return { pagination: presentPagination(page, total), entries: entries.map(presentEntry) };
 }
 
-function presentEntry(record: ListedRecord): Static<typeof CustomEntrySchema> {
+function presentEntry({ record, hasPicture }: ListEntry): Static<typeof CustomEntrySchema> {
   const [main, ...others] = record.names;
   const namesOf = (quality: 'strong' | 'weak') =>
     others.filter((name) => name.quality === quality).map(({ full }) => full);
@@ -64,5 +66,7 @@ function presentEntry(record: ListedRecord): Static<typeof CustomEntrySchema> {
     positions: record.positions.map(({ title }) => title),
     notes: [...record.notes],
     source_url: record.sourceUrl ?? '',
+    image: [...(record.particulars.image ?? [])],
+    has_picture: hasPicture,
   };
 }

@@ -5,6 +5,7 @@ import { GENDERS } from '../domain/party-details.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { oneOf } from '../platform/http/one-of.js';
 import { PaginationSchema } from '../platform/http/page.js';
+import { type CustomListUpdate, MAX_NAMED_ENTRIES } from './custom-lists.js';
 
 const text = (description: string) => Type.String({ description });
 const texts = (description: string) => Type.Array(Type.String(), { description });
@@ -109,6 +110,46 @@ export const CustomEntriesChangedData = Type.Object({
   changed: Type.Integer({ description: 'Number of entries changed.' }),
   removed: Type.Integer({ description: 'Number of entries removed.' }),
   warnings: texts('Values that were not recognised and are kept as notes.'),
+  changes: Type.Array(
+    Type.Object({
+      id: text('Id of the entry.'),
+      name: text('Its main name.'),
+      change: oneOf(['added', 'changed', 'removed'], 'What happened to it.'),
+    }),
+    { description: `The first ${MAX_NAMED_ENTRIES} entries that changed: removed ones first, then by id.` },
+  ),
+  faults: Type.Array(
+    Type.Object({
+      field: text('Line of the file, or row of the sheet.'),
+      message: text('What is wrong there.'),
+    }),
+    {
+      description:
+        'Of a dry run: errors for which the file would be refused, at most 100; nothing else is then counted.',
+    },
+  ),
+});
+
+export const CustomListUpdateRequest = Type.Object(
+  {
+    name: Type.Optional(
+      Type.String({ maxLength: 100, pattern: '\\S', format: 'name', description: 'Unique in the organization.' }),
+    ),
+    list_type: Type.Optional(
+      Type.Enum([...CUSTOM_LIST_TYPES], { description: 'Can change only while the list has no entries.' }),
+    ),
+    description: Type.Optional(Nullable(Type.String({ maxLength: 500, description: 'Empty or null removes it.' }))),
+  },
+  { minProperties: 1 },
+);
+
+export const ImportQuery = Type.Object({
+  dry_run: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Changes nothing: answers what the file would change, and its errors.',
+    }),
+  ),
 });
 
 export const CustomEntrySchema = Type.Object(
@@ -130,6 +171,8 @@ export const CustomEntrySchema = Type.Object(
     positions: texts('As supplied.'),
     notes: texts('As supplied.'),
     source_url: text('Empty if there is none.'),
+    image: texts('URLs of pictures, as supplied.'),
+    has_picture: Type.Boolean({ description: 'Whether a picture of the entry is stored.' }),
   },
   { $id: 'CustomEntry', description: 'One party on a custom list.' },
 );
@@ -157,6 +200,18 @@ export function readCustomListRequest(body: Static<typeof CustomListRequest>): {
 } {
   const description = body.description?.trim();
   return { name: body.name.trim(), type: body.list_type ?? 'block', ...(description ? { description } : {}) };
+}
+
+export function readCustomListUpdate({
+  name,
+  list_type: type,
+  description,
+}: Static<typeof CustomListUpdateRequest>): CustomListUpdate {
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(type !== undefined && { type }),
+    ...(description !== undefined && { description: description?.trim() ?? '' }),
+  };
 }
 
 export function readEntriesQuery(query: Static<typeof CustomEntriesQuery>): {

@@ -4,6 +4,7 @@ import type { Caller } from '../domain/caller.js';
 import { takeTurns } from '../domain/take-turns.js';
 import { isZipFile } from '../lists/reading/zip-content.js';
 import { sourceNamed } from '../lists/sources.js';
+import { auditRecordsRepository } from '../platform/outbox/record-audit.repository.js';
 import type { PlatformParts } from '../platform/parts.js';
 import { acceptedGapsService } from './accepted-gaps.js';
 import { acceptedGapsRepository } from './accepted-gaps.repository.js';
@@ -42,7 +43,7 @@ export function customListsModule({
   return {
     routes: [
       ...customListRoutes({
-        lists: customListService({ customLists, now, newId }),
+        lists: customListService({ customLists, records: auditRecordsRepository(database), now, newId }),
         entries: customEntryService({ ...deps, storage, images, importFile }),
       }),
       ...acceptedGapsRoutes(acceptedGapsService({ acceptedGaps: acceptedGapsRepository(database), now, newId })),
@@ -58,10 +59,15 @@ export function customListsModule({
     ],
   };
 
-  async function importFile(caller: Caller, listId: string, { path, size }: FileOnDisk, signal: AbortSignal) {
+  async function importFile(
+    caller: Caller,
+    listId: string,
+    { path, size, isTry }: FileOnDisk & { readonly isTry: boolean },
+    signal: AbortSignal,
+  ) {
     // A small workbook may unpack to a large one.
-    if (size <= SMALL_FILE && !(await isZipFile(path))) return importCustomList(deps, caller, listId, path);
-    const inWorker = () => importCustomListInWorker({ databaseUrl, caller, listId, maxNames, path }, signal);
+    if (size <= SMALL_FILE && !(await isZipFile(path))) return importCustomList(deps, caller, listId, path, isTry);
+    const inWorker = () => importCustomListInWorker({ databaseUrl, caller, listId, maxNames, path, isTry }, signal);
     return turns.run(caller.organizationId, inWorker, signal);
   }
 }

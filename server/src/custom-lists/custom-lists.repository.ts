@@ -7,7 +7,13 @@ import type { RecordChange } from '../lists/editions.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { enqueueMonitoring } from '../platform/jobs/enqueue-monitoring.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { CustomListChange, CustomListContent, CustomLists } from './custom-lists.js';
+import {
+  type ChangedEntry,
+  type CustomListChange,
+  type CustomListContent,
+  type CustomLists,
+  MAX_NAMED_ENTRIES,
+} from './custom-lists.js';
 import { customEntries, customLists } from './custom-lists.table.js';
 import { entryImages } from './entry-images.table.js';
 import { heldBy, toCustomList } from './held-by.repository.js';
@@ -35,6 +41,26 @@ export function customListsRepository(database: Database): CustomLists & CustomL
       return row && toCustomList(row);
     },
 
+    update: (organizationId, listId, { name, type, description }, audit) =>
+      transaction(async (tx) => {
+        await lock(tx, organizationId);
+        const [list] = await tx.select().from(customLists).where(own(organizationId, listId));
+        if (list === undefined) throw new AppError('not_found');
+        if (type !== undefined && type !== list.type && list.entryCount > 0) throw fixedType();
+        const [row] = await tx
+          .update(customLists)
+          .set({
+            ...(name !== undefined && { name }),
+            ...(type !== undefined && { type }),
+            ...{ description: description === undefined ? list.description : description || null },
+          })
+          .where(own(organizationId, listId))
+          .returning();
+        if (row === undefined) throw new AppError('not_found');
+        await recordAudit(tx, audit);
+        return toCustomList(row);
+      }),
+
     remove: (organizationId, listId, audit) =>
       transaction(async (tx) => {
         const removed = await tx
@@ -47,13 +73,21 @@ export function customListsRepository(database: Database): CustomLists & CustomL
         return true;
       }),
 
-    change: (organizationId, listId, input) =>
-      transaction(async (tx) => {
-        await lock(tx, organizationId);
-        const [row] = await tx.select().from(customLists).where(own(organizationId, listId));
-        if (row === undefined) throw new AppError('not_found');
-        return changeEntries(tx, toCustomList(row), input);
-      }),
+    async change(organizationId, listId, input) {
+      try {
+        return await transaction(async (tx) => {
+          await lock(tx, organizationId);
+          const [row] = await tx.select().from(customLists).where(own(organizationId, listId));
+          if (row === undefined) throw new AppError('not_found');
+          const change = await changeEntries(tx, toCustomList(row), input);
+          if (input.isTry === true) throw new Tried(change);
+          return change;
+        });
+      } catch (error) {
+        if (error instanceof Tried) return error.change;
+        throw error;
+      }
+    },
 
     async entries(organizationId, listId, page, search) {
       const within = and(
@@ -68,13 +102,17 @@ export function customListsRepository(database: Database): CustomLists & CustomL
       );
       const total = await db.$count(customEntries, within);
       const rows = await db
-        .select({ record: customEntries.record })
+        .select({
+          record: customEntries.record,
+          hasPicture: sql<boolean>`exists (
+            select from entry_images i where i.list_id = custom_entries.list_id and i.entry_id = custom_entries.entry_id)`,
+        })
         .from(customEntries)
         .where(within)
         .orderBy(customEntries.entryId)
         .limit(page.size)
         .offset((page.number - 1) * page.size);
-      return { entries: rows.map(({ record }) => record as ListedRecord), total };
+      return { entries: rows.map(({ record, hasPicture }) => ({ record: record as ListedRecord, hasPicture })), total };
     },
 
     async *recordTexts(list) {
@@ -126,6 +164,13 @@ export function customListsRepository(database: Database): CustomLists & CustomL
       return rows.map((row) => row.record);
     },
   };
+}
+
+/** Ends the transaction of a change that was only tried. */
+class Tried extends Error {
+  constructor(readonly change: CustomListChange) {
+    super('tried');
+  }
 }
 
 /** Tells whether a version of an entry belongs to a version of the list. */
@@ -201,13 +246,13 @@ async function changeEntries(
   const gone = replace
     ? sql`not exists (select from ${incoming} where incoming.entry_id = e.entry_id)`
     : sql`e.entry_id = any(${sql.param([...drop])}::text[])`;
-  const closed = await tx.execute<{ entry_id: string; still: boolean; names: number }>(sql`
+  const closed = await tx.execute<{ entry_id: string; still: boolean; names: number; name: string }>(sql`
     update ${customEntries} e set to_version = ${version}
     where e.list_id = ${list.id} and e.to_version is null and (${gone} or exists (
       select from ${incoming} where incoming.entry_id = e.entry_id and incoming.content_hash <> e.content_hash))
     returning e.entry_id, exists (select from ${incoming} where incoming.entry_id = e.entry_id) as still,
-      json_array_length(e.record -> 'names') as names`);
-  const opened = await tx.execute<{ names: number }>(sql`
+      json_array_length(e.record -> 'names') as names, e.record -> 'names' -> 0 ->> 'full' as name`);
+  const opened = await tx.execute<{ entry_id: string; names: number; name: string }>(sql`
     insert into ${customEntries} (list_id, organization_id, entry_id, from_version, content_hash, record)
     select ${list.id}, ${list.organizationId}, incoming.entry_id, ${version}, incoming.content_hash, incoming.record::json
     from ${incoming}
@@ -215,12 +260,13 @@ async function changeEntries(
       select from ${customEntries} e
       where e.list_id = ${list.id} and e.entry_id = incoming.entry_id and e.to_version is null
     )
-    returning json_array_length(record -> 'names') as names`);
+    returning entry_id, json_array_length(record -> 'names') as names, record -> 'names' -> 0 ->> 'full' as name`);
   const changed = closed.rows.filter((row) => row.still).length;
   const counts = {
     added: opened.rows.length - changed,
     changed,
     removed: closed.rows.length - changed,
+    entries: namedEntries(closed.rows, opened.rows),
   };
   if (counts.added + counts.changed + counts.removed === 0) return { list, ...counts };
   const removed = closed.rows.filter(({ still }) => !still).map((row) => row.entry_id);
@@ -250,6 +296,34 @@ async function changeEntries(
   await recordAudit(tx, audit(change));
   await enqueueMonitoring(tx);
   return change;
+}
+
+interface StoredEntry {
+  readonly entry_id: string;
+  readonly name: string;
+}
+
+function namedEntries(
+  closed: readonly (StoredEntry & { readonly still: boolean })[],
+  opened: readonly StoredEntry[],
+): ChangedEntry[] {
+  const earlier = new Set(closed.filter(({ still }) => still).map((row) => row.entry_id));
+  const byId = (one: StoredEntry, other: StoredEntry) => (one.entry_id < other.entry_id ? -1 : 1);
+  return [
+    ...closed
+      .filter(({ still }) => !still)
+      .toSorted(byId)
+      .map(({ entry_id: entryId, name }) => ({ entryId, name, change: 'removed' as const })),
+    ...opened.toSorted(byId).map(({ entry_id: entryId, name }) => ({
+      ...{ entryId, name },
+      change: earlier.has(entryId) ? ('changed' as const) : ('added' as const),
+    })),
+  ].slice(0, MAX_NAMED_ENTRIES);
+}
+
+function fixedType(): AppError {
+  const message = 'cannot change while the list has entries, whose categories depend on it; create another list';
+  return new AppError('validation_failed', { faults: [{ field: 'list_type', message }] });
 }
 
 function namesOf(rows: readonly { readonly names: number }[]): number {

@@ -1,10 +1,12 @@
 import { ABILITIES } from '../accounts/abilities.js';
 import { AppError } from '../domain/app-error.js';
 import { ROLES } from '../domain/caller.js';
+import { CUSTOM_FIELDS } from '../lists/custom/custom-record.js';
+import { csvDownload, mapRows } from '../platform/http/csv-download.js';
 import { fileRoute } from '../platform/http/file-route.js';
 import { MessageData } from '../platform/http/message.js';
 import { readImage } from '../platform/http/read-image.js';
-import { type Route, route } from '../platform/http/route.js';
+import { type Route, route, streamRoute } from '../platform/http/route.js';
 import { whileAwaited } from '../platform/http/while-awaited.js';
 import type { CustomEntryService } from './custom-entries.js';
 import { presentCustomList, presentEntries, presentEntriesChanged } from './custom-list.present.js';
@@ -18,11 +20,15 @@ import {
   CustomListParams,
   CustomListRequest,
   CustomListsData,
+  CustomListUpdateRequest,
   EntryImageRequest,
+  ImportQuery,
   readCustomListRequest,
+  readCustomListUpdate,
   readEntriesQuery,
 } from './custom-list.schema.js';
 import type { CustomListService } from './custom-lists.js';
+import { exportedEntry } from './exported-entry.present.js';
 
 const tag = 'Custom lists';
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -76,6 +82,45 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       params: CustomListParams,
       data: CustomListData,
       handle: async ({ caller, params }) => ({ custom_list: presentCustomList(await lists.read(caller, params.id)) }),
+    }),
+
+    route({
+      method: 'POST',
+      url: '/api/custom-lists/:id',
+      id: 'updateCustomList',
+      scope: 'configure',
+      tag,
+      summary: 'Rename a custom list',
+      description:
+        'Changes the name, description or type; omitted fields stay. Later searches cite the new name, stored ones keep the old.',
+      access: ABILITIES['custom_list.write'],
+      params: CustomListParams,
+      body: CustomListUpdateRequest,
+      data: CustomListData,
+      handle: async ({ caller, params, body }) => ({
+        custom_list: presentCustomList(await lists.update(caller, params.id, readCustomListUpdate(body))),
+      }),
+    }),
+
+    streamRoute({
+      method: 'GET',
+      url: '/api/custom-lists/:id/export',
+      id: 'exportCustomList',
+      tag,
+      summary: 'Download a custom list',
+      description:
+        'All entries as a CSV file with the columns of an import, so that importing it again changes nothing; several notes of an entry become one. Pictures are left out. The audit log records it.',
+      access: ROLES,
+      params: CustomListParams,
+      mediaType: 'text/csv',
+      answers: 'A row for each entry, by id, safe to open in a spreadsheet.',
+      async handle({ caller, params }) {
+        const { list, entries } = await lists.export(caller, params.id);
+        return {
+          content: csvDownload(CUSTOM_FIELDS, mapRows(entries, exportedEntry)),
+          fileName: `custom-list-${list.id}.csv`,
+        };
+      },
     }),
 
     route({
@@ -196,19 +241,22 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       summary: 'Replace the entries of a custom list by a file',
       description:
         'The body is the file itself, CSV, JSON or an .xlsx workbook (`curl --data-binary @own.csv -H "Content-Type: text/csv"`), at most 32 MB and not compressed otherwise; `docs/custom-lists.md` describes its fields. ' +
-        'The list then holds exactly the entries of the file. If any entry is invalid, the whole file is rejected, with the line, or the row of the sheet, of each error.',
+        'The list then holds exactly the entries of the file. If any entry is invalid, the whole file is rejected, with the line, or the row of the sheet, of each error. ' +
+        'With `dry_run` nothing is stored: the answer holds what the file would change, or its errors in `faults`.',
       access: ABILITIES['custom_list.write'],
       params: CustomListParams,
+      query: ImportQuery,
       takesFile: { types: ['text/csv', 'application/json', WORKBOOK], maxBytes: FILE_LIMIT },
       data: CustomEntriesChangedData,
-      async handle({ caller, params, raw, file }) {
+      async handle({ caller, params, query, raw, file }) {
+        const isTry = query.dry_run === true;
         if (file.size === 0) {
           throw new AppError('validation_failed', {
             faults: [{ field: 'body', message: 'must be a CSV or JSON file, or an .xlsx workbook' }],
           });
         }
         return presentEntriesChanged(
-          await whileAwaited(raw, (signal) => entries.import(caller, params.id, file, signal)),
+          await whileAwaited(raw, (signal) => entries.import(caller, params.id, { ...file, isTry }, signal)),
         );
       },
     }),

@@ -6,6 +6,18 @@ import type { ListedRecord } from '../domain/listed-record.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import type { IncomingRecord, RecordChange } from '../lists/editions.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
+
+/** An entry that a change adds, changes or removes. */
+export interface ChangedEntry {
+  readonly entryId: string;
+  /** Its main name, as it is now where the change removes it. */
+  readonly name: string;
+  readonly change: 'added' | 'changed' | 'removed';
+}
+
+/** Entries of a change that are named. */
+export const MAX_NAMED_ENTRIES = 100;
 
 /** Outcome of a change of a list's entries. */
 export interface CustomListChange {
@@ -14,6 +26,21 @@ export interface CustomListChange {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
+  /** The first `MAX_NAMED_ENTRIES`: removed ones first, then by id. */
+  readonly entries: readonly ChangedEntry[];
+}
+
+/** What is said of a list; an absent field stays, an empty description is removed. */
+export interface CustomListUpdate {
+  readonly name?: string;
+  readonly type?: CustomListType;
+  readonly description?: string;
+}
+
+/** An entry of a list. */
+export interface ListEntry {
+  readonly record: ListedRecord;
+  readonly hasPicture: boolean;
 }
 
 /** The custom lists of every organization, each reached through its organization alone. */
@@ -23,6 +50,11 @@ export interface CustomLists {
   /** Newest first. */
   list(organizationId: string): Promise<readonly CustomList[]>;
   find(organizationId: string, listId: string): Promise<CustomList | undefined>;
+  /**
+   * Changes what is said of a list. Throws `not_found`, rejects a name that another list of the organization has, and
+   * `validation_failed` for another type of a list with entries.
+   */
+  update(organizationId: string, listId: string, input: CustomListUpdate, audit: AuditEntry): Promise<CustomList>;
   /** Removes a list with its entries; false if it does not exist. */
   remove(organizationId: string, listId: string, audit: AuditEntry): Promise<boolean>;
   /**
@@ -38,6 +70,8 @@ export interface CustomLists {
       readonly drop?: readonly string[];
       readonly replace?: boolean;
       readonly maxNames: number;
+      /** Changes nothing, and returns what the change would do. */
+      readonly isTry?: boolean;
       readonly at: Date;
       /** Recorded if anything changed. */
       readonly audit: (change: CustomListChange) => AuditEntry;
@@ -49,7 +83,7 @@ export interface CustomLists {
     listId: string,
     page: Page,
     search?: string,
-  ): Promise<{ entries: readonly ListedRecord[]; total: number }>;
+  ): Promise<{ entries: readonly ListEntry[]; total: number }>;
 }
 
 /** Content of custom lists for screening. Every list is read as of its version. */
@@ -74,13 +108,15 @@ export interface CustomListContent {
 }
 
 interface CustomListDeps {
-  readonly customLists: Pick<CustomLists, 'add' | 'list' | 'find' | 'remove' | 'entries'>;
+  readonly customLists: Pick<CustomLists, 'add' | 'list' | 'find' | 'update' | 'remove' | 'entries'> &
+    Pick<CustomListContent, 'recordTexts'>;
+  readonly records: AuditRecords;
   readonly now: Clock;
   readonly newId: NewId;
 }
 
 /** Custom lists of an organization. Throws `not_found` for a list that the caller's organization does not have. */
-export function customListService({ customLists, now, newId }: CustomListDeps) {
+export function customListService({ customLists, records, now, newId }: CustomListDeps) {
   return {
     /** Creates an empty list. Throws `too_many_custom_lists`, and rejects a name that another list has. */
     async create(
@@ -111,6 +147,26 @@ export function customListService({ customLists, now, newId }: CustomListDeps) {
 
     read,
 
+    update: (caller: Caller, listId: string, input: CustomListUpdate) =>
+      customLists.update(caller.organizationId, listId, input, {
+        ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: actorOf(caller) },
+        action: 'custom_list.updated',
+        target: { kind: 'custom_list', id: listId },
+        details: { ...input },
+      }),
+
+    /** The list, and all its entries as of now by id; recorded in the audit log. */
+    async export(caller: Caller, listId: string) {
+      const list = await read(caller, listId);
+      await records.record({
+        ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: actorOf(caller) },
+        action: 'custom_list.exported',
+        target: { kind: 'custom_list', id: listId },
+        details: { name: list.name, version: list.version, entries: list.entryCount },
+      });
+      return { list, entries: entriesOf(list) };
+    },
+
     /** Deletes a list with all its entries. */
     async delete(caller: Caller, listId: string): Promise<void> {
       const { name, entryCount, version } = await read(caller, listId);
@@ -129,6 +185,12 @@ export function customListService({ customLists, now, newId }: CustomListDeps) {
       return customLists.entries(caller.organizationId, listId, page, search);
     },
   };
+
+  async function* entriesOf(list: CustomList): AsyncGenerator<ListedRecord> {
+    for await (const texts of customLists.recordTexts(list)) {
+      for (const text of texts) yield JSON.parse(text) as ListedRecord;
+    }
+  }
 
   async function read({ organizationId }: Caller, listId: string): Promise<CustomList> {
     const list = await customLists.find(organizationId, listId);

@@ -20,6 +20,7 @@ interface FileToImport {
   readonly listId: string;
   readonly maxNames: number;
   readonly path: string;
+  readonly isTry: boolean;
 }
 
 /** Work data of the thread. */

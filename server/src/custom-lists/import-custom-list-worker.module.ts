@@ -15,7 +15,7 @@ if (port === null) throw new Error('import-custom-list-worker runs as a worker t
 // Linux applies the priority to the calling thread; searches take precedence.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const { databaseUrl, caller, listId, maxNames, path, state } = workerData as ImportWork;
+const { databaseUrl, caller, listId, maxNames, path, isTry, state } = workerData as ImportWork;
 const now = (): Date => new Date();
 const database = openDatabase(databaseUrl, { connections: 1 });
 const reader: CustomEntryReader = {
@@ -29,7 +29,7 @@ const reader: CustomEntryReader = {
 };
 const deps = { now, newId: idFactory(now), customLists: customListsRepository(database), reader, maxNames };
 try {
-  report({ changed: await importCustomList(deps, caller, listId, path) });
+  report({ changed: await importCustomList(deps, caller, listId, path, isTry) });
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
   const { code, message, faults, retryAfter } = error;

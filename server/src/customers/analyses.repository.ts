@@ -4,6 +4,7 @@ import { articlesOfCase } from '../cases/case-articles.repository.js';
 import { withTime } from '../cases/case-rows.repository.js';
 import { withRecords } from '../cases/shown-results.repository.js';
 import { openWorkOn } from '../cases/work-items.repository.js';
+import { workItems } from '../cases/work-items.table.js';
 import { type AnalysedMedia, analysedMedia, recordsOfResult } from '../domain/analysis.js';
 import type { Case } from '../domain/case.js';
 import { type CaseArticle, isRuledOut } from '../domain/case-article.js';
@@ -188,6 +189,14 @@ async function finish(
   others: WithAnalyses,
 ): Promise<void> {
   const ids = finished.map(({ customer }) => customer.id);
+  const caseIds = tx.select({ id: customers.caseId }).from(customers).where(inArray(customers.id, ids));
+  // Locks the cases first, as every transaction on a case, its work and its customer does.
+  await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(inArray(cases.id, caseIds))
+    .orderBy(asc(cases.id))
+    .for('no key update');
   const locked = await tx
     .select()
     .from(customers)
@@ -294,7 +303,7 @@ function isReopened({ analysis }: FinishedAnalysis, { verdict, decision }: Custo
   return decision !== null && verdict !== null && verdict !== analysis.verdict;
 }
 
-/** The customers' new states, in one statement. */
+/** The customers' new states, and their verdicts in the queue, in one statement. */
 async function complete(
   tx: Queries,
   news: News,
@@ -318,7 +327,7 @@ async function complete(
     at: one.at,
   }));
   await tx.execute(sql`
-    update ${customers} set
+    with completed as (update ${customers} set
       status = 'completed', verdict = new.verdict, recommendation = new.recommendation, narrative = new.narrative,
       key_drivers = new.key_drivers, analysed_at = new.analysed_at, credit_taken = false,
       decision = case when new.reopened then null else ${customers.decision} end,
@@ -327,7 +336,8 @@ async function complete(
     from json_to_recordset(${JSON.stringify(states)}::json) as new(
       id text, verdict text, recommendation text, narrative text, key_drivers text[], analysed_at timestamptz,
       reopened boolean, at timestamptz)
-    where ${customers.id} = new.id`);
+    where ${customers.id} = new.id returning ${customers.caseId}, ${customers.verdict})
+    update ${workItems} set verdict = completed.verdict from completed where ${workItems.caseId} = completed.case_id`);
   return new Map(
     news.map(({ one, before }) => [
       before.id,

@@ -20,6 +20,7 @@ import { settingsRepository } from './ai-risk-settings.repository.js';
 import { analyseCustomers } from './analyse-customers.js';
 import { analyseInSlices } from './analyse-in-slices.js';
 import { analysesRepository, type WithAnalyses } from './analyses.repository.js';
+import { analysisVersionsRepository } from './analysis-versions.repository.js';
 import { clientReferencePolicyService } from './client-reference-policy.js';
 import { clientReferencePoliciesRepository } from './client-reference-policy.repository.js';
 import { clientReferencePolicyRoutes } from './client-reference-policy.routes.js';
@@ -32,6 +33,7 @@ import { presentWholeCustomer } from './customer.present.js';
 import { customerService } from './customers.js';
 import { customersRepository } from './customers.repository.js';
 import { customerRoutes } from './customers.routes.js';
+import { keyDriversRepository } from './key-drivers.repository.js';
 import { mergeCounts } from './merge-counts.repository.js';
 import { composeNarrator } from './narrator/narrator.module.js';
 import { CUSTOMERS_PERSONAL_DATA } from './personal-data.repository.js';
@@ -126,6 +128,8 @@ export function customersModule(
         );
       },
     } satisfies EventSubjectReaders,
+    analysisVersions: analysisVersionsRepository(database),
+    keyDrivers: keyDriversRepository(database),
     /** Customers for cases and for features above. */
     customers: repository,
     settings,

@@ -212,7 +212,15 @@ export async function writeCustomers(
   const { rows, audit } = analysisRows(finished);
   const written = created.map(({ customer }) => toCustomerRow(customer, false));
   const announced = finished.map(({ one, of }) => firstAnalysisEvent(of, one.at));
-  await writeCases(tx, created, { referring: [rowsOf(customers, written), rows, auditRows(audit)], announced, claims });
+  const withVerdicts = created.map((one) => ({
+    ...one,
+    ...(one.customer.outcome && { verdict: one.customer.outcome.verdict }),
+  }));
+  await writeCases(tx, withVerdicts, {
+    referring: [rowsOf(customers, written), rows, auditRows(audit)],
+    announced,
+    claims,
+  });
   await queueAnalyses(
     tx,
     created.map(({ customer }) => customer),

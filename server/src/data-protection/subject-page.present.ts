@@ -1,3 +1,4 @@
+import { escapeHtml } from '../platform/http/html.js';
 import { presentOwnEntry } from './data-protection.present.js';
 import type { ExportedCase } from './subjects.js';
 
@@ -26,10 +27,10 @@ section section{border-top:1px solid}</style></head><body>
 export async function* subjectPage(parts: AsyncIterable<ExportedCase>): AsyncGenerator<string> {
   yield HEAD;
   for await (const { caseId, tables, ownEntries } of parts) {
-    yield `<section><h2>Search ${escaped(caseId)}</h2>\n`;
+    yield `<section><h2>Search ${escapeHtml(caseId)}</h2>\n`;
     for (const [table, rows] of Object.entries({ ...tables, custom_list_entries: ownEntries.map(presentOwnEntry) })) {
       if (!isEmpty(rows))
-        yield `<section><h3>${escaped(TITLES[table] ?? wordsOf(table))}</h3>\n${written(rows)}</section>\n`;
+        yield `<section><h3>${escapeHtml(TITLES[table] ?? wordsOf(table))}</h3>\n${written(rows)}</section>\n`;
     }
     yield '</section>\n';
   }
@@ -43,11 +44,11 @@ function written(value: unknown): string {
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
-    return `<dl>\n${fields.map(([name, inner]) => `<dt>${escaped(wordsOf(name))}</dt><dd>${written(inner)}</dd>`).join('\n')}\n</dl>`;
+    return `<dl>\n${fields.map(([name, inner]) => `<dt>${escapeHtml(wordsOf(name))}</dt><dd>${written(inner)}</dd>`).join('\n')}\n</dl>`;
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = String(value);
-  return /^data:image\/[a-z]+;base64,[\w+/=]+$/.test(text) ? `<img alt="Image" src="${text}">` : escaped(text);
+  return /^data:image\/[a-z]+;base64,[\w+/=]+$/.test(text) ? `<img alt="Image" src="${text}">` : escapeHtml(text);
 }
 
 function isEmpty(value: unknown): boolean {
@@ -61,10 +62,4 @@ function wordsOf(name: string): string {
     .replace(/_/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }

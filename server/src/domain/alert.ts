@@ -23,6 +23,8 @@ export interface Alert {
   readonly customerId?: string;
   /** Public form: the editions before and after, and the changes. */
   readonly changes: Readonly<Record<string, unknown>>;
+  /** When and by which user it was marked as seen; absent before that. */
+  readonly seen?: { readonly at: Date; readonly by: string };
 }
 
 /** Filter of a listing; an absent field keeps all. */
@@ -32,4 +34,9 @@ export interface AlertFilter {
   /** UTC days, both included, YYYY-MM-DD. */
   readonly from?: string;
   readonly to?: string;
+  readonly isSeen?: boolean;
+  /** Source of a list with a match that changed. */
+  readonly source?: string;
+  /** Words of the searched name or the client reference. */
+  readonly search?: string;
 }

@@ -48,6 +48,14 @@ export const ERRORS = {
   malformed_multipart: { kind: 'invalid', text: 'The body is not valid multipart/form-data' },
   malformed_request: { kind: 'invalid', text: 'The request is not valid HTTP' },
   unauthorized: { kind: 'unauthenticated', text: 'Unauthorized' },
+  second_factor_needed: {
+    kind: 'unauthenticated',
+    text: 'This account has a second factor: send the code of the authenticator app, or a recovery code, as `code`',
+  },
+  second_factor_setup_needed: {
+    kind: 'forbidden',
+    text: 'Your organization requires a second factor: sign in to the console and set one up',
+  },
   forbidden: { kind: 'forbidden', text: 'Your role does not allow this' },
   csrf: {
     kind: 'forbidden',

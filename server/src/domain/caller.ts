@@ -48,8 +48,10 @@ export const CREDENTIALS = [
 
 /** A caller, and what it showed. */
 export type AuthenticatedCaller = Caller &
-  Partial<RequestOrigin> &
-  (
+  Partial<RequestOrigin> & {
+    /** True while the organization requires a second factor and none was shown: the caller may do nothing but set one up. */
+    readonly needsSecondFactor?: boolean;
+  } & (
     | { readonly credential: 'access_token' }
     | ({ readonly credential: 'api_key'; readonly keyId: string } & KeyRights)
     | { readonly credential: 'console'; readonly session: ConsoleSession }

@@ -35,7 +35,7 @@ export interface CaseArticle {
   /** The results of the case whose own data ties them to the article as well. */
   readonly resultIds: readonly string[];
   readonly shown: ShownArticle;
-  /** What a language model proposes about the party; for review only. */
+  /** Proposal of a language model about the party; for review only. */
   readonly secondReading?: SecondReading;
   /** The last one of a person on whether it is about the subject. */
   readonly decision?: RecordDecision;
@@ -71,6 +71,8 @@ interface ShownArticle {
   /** ISO instant. */
   readonly publishedAt?: string;
   readonly sentiment: number;
+  /** Version of the reader that read it; absent in articles stored by earlier versions. */
+  readonly readerVersion?: number;
   /** The text addresses or hides words for software. */
   readonly suspiciousText?: true;
   /** The party of the article that was taken for the subject. */

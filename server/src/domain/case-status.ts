@@ -69,7 +69,7 @@ export function screeningStatusAgain(
   return status === 'Incomplete' && before.screeningStatus === 'Settled' && isSame ? 'Settled' : status;
 }
 
-/** What lists leave open of a screening: two with the same clear alike. */
+/** Gaps of the lists in a screening: two screenings with equal gaps clear alike. */
 export function openChecks(found: Pick<Case, 'filters' | 'isTest' | 'gaps' | 'editions'>): object {
   return { ...openGaps(found.gaps), nothingReal: isWithoutLists(found) };
 }

@@ -133,6 +133,8 @@ export interface Case {
   /** Results by country (alpha-2, or `International` if unknown). */
   readonly countryCounts: Readonly<Record<string, number>>;
   readonly editions: readonly CitedEdition[];
+  /** The engine's `SCORER_VERSION` of its screening; absent from cases of older releases. */
+  readonly scorerVersion?: string;
   readonly allowList: readonly AllowListMatch[];
   readonly notices: readonly CaseNotice[];
   readonly gaps: SearchGaps;

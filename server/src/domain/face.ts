@@ -1,3 +1,4 @@
+import type { Image } from './case-request.js';
 import type { ListedRecord } from './listed-record.js';
 
 /**
@@ -17,6 +18,16 @@ const MAX_BASE64 = 7 * 1024 * 1024;
 /** The bytes of an image as it was sent: base64, or a data URI of it. */
 export function imageBytes(text: string): Uint8Array {
   return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
+}
+
+/** Format of a picture by its first bytes; undefined for anything but JPG and PNG. */
+export function formatOf(bytes: Uint8Array): Image['format'] | undefined {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
+  return startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ? 'png' : undefined;
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
 }
 
 /** Tells whether a value of a record is an embedded picture. Addresses of pictures are shown and never fetched. */

@@ -16,7 +16,7 @@ export interface StoredVersion {
   readonly until?: RecordEdition;
 }
 
-/** What happened to a record in an edition of its list. */
+/** Change of a record in an edition of its list. */
 export type RecordEvent =
   | { readonly change: 'added' | 'removed'; readonly edition: RecordEdition }
   | {

@@ -10,7 +10,7 @@ export const PROPOSED_ROLES = [
 ] as const;
 export type ProposedRole = (typeof PROPOSED_ROLES)[number];
 
-/** What a language model proposes about a party of an article: for a person to review, and for nothing else. */
+/** Proposal of a language model about a party of an article: for a person to review, and for nothing else. */
 export interface SecondReading {
   readonly role: ProposedRole;
   /** Words of the article; empty for `none`. */

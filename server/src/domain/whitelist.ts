@@ -90,6 +90,16 @@ export function materialHash(record: ListedRecord): string {
   });
 }
 
+/** Whether a whitelisted record is still as it was ruled out: only then is it whitelisted in the next search. */
+export const PAIR_STATES = ['applies', 'record_changed', 'record_removed'] as const;
+export type PairState = (typeof PAIR_STATES)[number];
+
+/** State of a pair by the record as it is listed now; absent where it has left its list. */
+export function pairState({ materialHash: ruledOut }: WhitelistedPair, record: ListedRecord | undefined): PairState {
+  if (record === undefined) return 'record_removed';
+  return materialHash(record) === ruledOut ? 'applies' : 'record_changed';
+}
+
 /**
  * Tells whether a result is whitelisted: all of its records must be, as they are now. A changed record, or one of
  * another list that joined the party since, returns the result to review. Undefined if none of its records ever was.

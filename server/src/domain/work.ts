@@ -1,4 +1,5 @@
 import { type Case, type CaseResult, majorityStatusOf } from './case.js';
+import { localDay } from './local-day.js';
 import type { RiskLevel } from './risk-score.js';
 
 export const WORK_STATES = ['open', 'waiting', 'escalated', 'second_review', 'conflict', 'closed'] as const;
@@ -139,47 +140,9 @@ export function dueAfter(from: Date, level: RiskLevel, { dueHours, workingDays, 
   return new Date(at);
 }
 
-/** End of the day that an instant belongs to in a zone. */
-export function endOfDay(at: Date, timeZone: string): Date {
-  return new Date(localDay(at.getTime(), timeZone).endsAt);
-}
-
 interface DueRules {
   readonly dueHours: Readonly<Record<RiskLevel, number>>;
   /** 1 is Monday, 7 Sunday; at least one. */
   readonly workingDays: readonly number[];
   readonly timeZone: string;
-}
-
-const DAY_MS = 86_400_000;
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** The day at an instant in a zone: 1 for Monday to 7, and when it ends. */
-function localDay(at: number, timeZone: string): { weekday: number; endsAt: number } {
-  const local = at + offset(at, timeZone);
-  const midnight = (Math.floor(local / DAY_MS) + 1) * DAY_MS;
-  // The offset that holds at midnight may be another than now.
-  const endsAt = midnight - offset(midnight - offset(at, timeZone), timeZone);
-  return { weekday: ((Math.floor(local / DAY_MS) + 3) % 7) + 1, endsAt };
-}
-
-/** Returns the offset of a zone from UTC at an instant, in milliseconds. */
-function offset(at: number, timeZone: string): number {
-  if (timeZone === 'UTC') return 0;
-  let clock = clocks.get(timeZone);
-  if (clock === undefined) {
-    const parts = {
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    };
-    clock = new Intl.DateTimeFormat('en-US', { ...(parts as Intl.DateTimeFormatOptions), hourCycle: 'h23', timeZone });
-    clocks.set(timeZone, clock);
-  }
-  const shown = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }

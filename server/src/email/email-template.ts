@@ -1,5 +1,6 @@
 import type { EmailContent } from '../domain/email.js';
 import { oneLine } from '../domain/one-line.js';
+import { escapeHtml } from '../platform/http/html.js';
 
 interface RenderedEmail {
   readonly subject: string;
@@ -124,19 +125,7 @@ function toText(line: Line): string {
 }
 
 function toHtml(line: Line): string {
-  if (typeof line === 'string') return `<p>${escaped(line)}</p>`;
-  if ('heading' in line) return `<h3>${escaped(line.heading)}</h3>`;
-  return `<p><a href="${escaped(line.link)}">${escaped(line.link)}</a></p>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  if (typeof line === 'string') return `<p>${escapeHtml(line)}</p>`;
+  if ('heading' in line) return `<h3>${escapeHtml(line.heading)}</h3>`;
+  return `<p><a href="${escapeHtml(line.link)}">${escapeHtml(line.link)}</a></p>`;
 }

@@ -74,7 +74,7 @@ export async function missingLists(deps: Omit<ListStatusDeps, 'now'>): Promise<r
     });
 }
 
-/** What is missing while no official list is loaded, and how to load one. */
+/** Notice that no official list is loaded, and how to load one. */
 export const NO_REAL_LIST =
   'Only the demonstration list of invented records is loaded. Load real lists with ./touchstone lists update, or ./touchstone lists import <source> <file>.';
 

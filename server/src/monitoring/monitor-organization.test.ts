@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SCORER_VERSION } from '@touchstone/engine';
 import { sql } from 'drizzle-orm';
 import { listed, monitoredCases } from '../../test/support/monitored-cases.js';
 import { analyst } from '../../test/support/sample-case.js';
 import { recordSplitService } from '../cases/record-splits.js';
 import { recordSplitsRepository } from '../cases/record-splits.repository.js';
+import { recordVersionsRepository } from '../cases/record-versions.repository.js';
 import { SERVICE } from '../domain/audit.js';
 import { type CustomList, customSource } from '../domain/custom-list.js';
 import { isMonitoringDue } from '../domain/monitoring.js';
@@ -123,6 +125,18 @@ test('a new edition without changes to the matches raises no alert', async () =>
   });
   await cycle();
   assert.deepEqual(await checked(), state?.ranAt);
+});
+
+test('a rescreened case names the scorer that found its new matches', async () => {
+  await publish([listed('9', 'Somebody Else Entirely')]);
+  const enrolled = await enrol('Gavrilo Zaretsky');
+  await cycle();
+  await db.execute(sql`update cases set scorer_version = 'an earlier one'`);
+  await cycle();
+  assert.equal((await stored(enrolled.id)).found.scorerVersion, 'an earlier one');
+  await publish([listed('1', 'Gavrilo Zaretsky')]);
+  await cycle();
+  assert.equal((await stored(enrolled.id)).found.scorerVersion, SCORER_VERSION);
 });
 
 test('splitting or rejoining records rescreens their cases and reopens the decision for each', async () => {
@@ -282,7 +296,8 @@ test('a cycle is queued once for every organization that is due', async () => {
   await enrol('Gavrilo Zaretsky');
   const disabled = { ...input, monitoring: { enabled: false, frequency: 'daily' } } as const;
   for (const inputs of [deps.inputs, deps.inputs, async () => disabled]) {
-    await monitoringService({ ...deps, inputs, alerts: alertsRepository(database) }).queueDueCycles();
+    const alerts = { alerts: alertsRepository(database), versions: recordVersionsRepository(database) };
+    await monitoringService({ ...deps, ...alerts, inputs }).queueDueCycles();
   }
   const queued = sql`select key from graphile_worker.jobs where task_identifier = 'monitor_organization'`;
   assert.deepEqual((await db.execute(queued)).rows, [{ key: `monitor ${organizationId}` }]);

@@ -252,6 +252,7 @@ function changedCase({ row, after, media, alerts }: Current) {
     categoryCounts: { ...after.categoryCounts },
     countryCounts: { ...after.countryCounts },
     editions: [...after.editions],
+    scorerVersion: after.scorerVersion ?? null,
     allowList: [...after.allowList],
     notices: [...after.notices],
     gaps: after.gaps,

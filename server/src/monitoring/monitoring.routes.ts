@@ -1,14 +1,26 @@
 import { ABILITIES } from '../accounts/abilities.js';
 import { ROLES } from '../domain/caller.js';
+import type { SourceNamed } from '../domain/ports.js';
+import { presentCursor } from '../platform/http/cursor.js';
 import { presentPagination } from '../platform/http/page.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { MonitoringService } from './monitoring.js';
-import { presentAlert } from './monitoring.present.js';
-import { AlertsData, AlertsQuery, MonitorData, MonitorRequest, readAlertsQuery } from './monitoring.schema.js';
+import { presentAlert, presentAlertDetails } from './monitoring.present.js';
+import {
+  AlertDetailsData,
+  AlertParams,
+  AlertsData,
+  AlertsQuery,
+  MonitorData,
+  MonitorRequest,
+  readAlertsQuery,
+  SeenData,
+  SeenRequest,
+} from './monitoring.schema.js';
 
 const tag = 'Searches';
 
-export function monitoringRoutes(monitoring: MonitoringService): Route[] {
+export function monitoringRoutes(monitoring: MonitoringService, sourceNamed: SourceNamed): Route[] {
   return [
     route({
       method: 'POST',
@@ -44,9 +56,44 @@ export function monitoringRoutes(monitoring: MonitoringService): Route[] {
       data: AlertsData,
       async handle({ caller, query }) {
         const { filter, page } = readAlertsQuery(query);
-        const { alerts, total } = await monitoring.listAlerts(caller, filter, page);
-        return { alerts: alerts.map(presentAlert), pagination: presentPagination(page, total) };
+        const { alerts, total, isMore = false, last, unseen } = await monitoring.listAlerts(caller, filter, page);
+        return {
+          alerts: alerts.map(presentAlert),
+          pagination: { ...presentPagination(page, total), total_is_exact: !isMore },
+          next_cursor: presentCursor(last),
+          unseen,
+        };
       },
+    }),
+
+    route({
+      method: 'GET',
+      url: '/api/monitoring/alerts/:id',
+      id: 'readMonitoringAlert',
+      tag,
+      summary: 'Read a monitoring alert',
+      description:
+        'An alert with the whole records before and after the change, also of parties that have left their list since, and the fields that differ.',
+      access: ROLES,
+      params: AlertParams,
+      data: AlertDetailsData,
+      handle: async ({ caller, params }) =>
+        presentAlertDetails(sourceNamed, await monitoring.readAlert(caller, params.id)),
+    }),
+
+    route({
+      method: 'POST',
+      url: '/api/monitoring/alerts/seen',
+      id: 'markAlertsSeen',
+      scope: 'decide',
+      tag,
+      summary: 'Mark monitoring alerts as seen',
+      description:
+        'For the whole organization. Alerts that are marked already keep their mark; ids of no alert are ignored.',
+      access: ABILITIES['case.decide'],
+      body: SeenRequest,
+      data: SeenData,
+      handle: async ({ caller, body }) => ({ seen: await monitoring.markSeen(caller, body.alert_ids) }),
     }),
   ];
 }

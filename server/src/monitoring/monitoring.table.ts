@@ -8,7 +8,7 @@ export const monitoringStates = pgTable('monitoring_states', {
   ranAt: timestamp('ran_at', { withTimezone: true }).notNull(),
 });
 
-/** Alerts, append only: the history of a case, and the content of digests. */
+/** Alerts: the history of a case, and the content of digests. Only the digest and the marks of people are ever added. */
 export const monitoringAlerts = pgTable(
   'monitoring_alerts',
   {
@@ -22,11 +22,20 @@ export const monitoringAlerts = pgTable(
     awaitsDigest: boolean('awaits_digest').notNull(),
     /** The digest that contains it. */
     emailId: text('email_id'),
+    /** Lists of the matches that changed; null in rows of earlier versions until a job fills them. */
+    sources: text().array(),
+    /** Null until a user marks it as seen. */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
+    seenBy: text('seen_by'),
   },
   (table) => [
     // The listing, newest first, and that of one case.
     index('monitoring_alerts_listing_index').on(table.organizationId, table.id),
     index('monitoring_alerts_case_index').on(table.organizationId, table.caseId, table.id),
+    index('monitoring_alerts_created_index').on(table.organizationId, table.createdAt),
+    index('monitoring_alerts_unseen_index').on(table.organizationId, table.id).where(sql`seen_at is null`),
+    index('monitoring_alerts_sources_index').using('gin', table.sources),
+    index('monitoring_alerts_unfilled_index').on(table.id).where(sql`sources is null`),
     index('monitoring_alerts_waiting_index').on(table.organizationId).where(sql`${table.awaitsDigest}`),
     index('monitoring_alerts_email_index').on(table.emailId).where(sql`${table.emailId} is not null`),
   ],

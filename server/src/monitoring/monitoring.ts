@@ -1,4 +1,5 @@
 import type { Reevaluations } from '../cases/case-media.js';
+import type { RecordVersions } from '../cases/record-history.js';
 import type { Alert, AlertFilter } from '../domain/alert.js';
 import { AppError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
@@ -6,9 +7,10 @@ import type { Caller } from '../domain/caller.js';
 import type { Case, CaseFilters } from '../domain/case.js';
 import type { MonitoringSettingsReader } from '../domain/configuration.js';
 import { isMonitoringDue } from '../domain/monitoring.js';
-import type { Page } from '../domain/page.js';
+import type { Page, PageOf } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import type { SearchGaps } from '../domain/search-gaps.js';
+import { type AlertDetails, alertDetails } from './alert-details.js';
 
 /** Result of an organization's last cycle. */
 interface MonitoringState {
@@ -53,20 +55,30 @@ export interface MonitoringRepository extends Reevaluations {
 }
 
 export interface AlertsRepository {
-  /** Newest first; `total` counts all that match. */
-  list(organizationId: string, filter: AlertFilter, page: Page): Promise<{ alerts: readonly Alert[]; total: number }>;
+  /** Newest first. */
+  list(
+    organizationId: string,
+    filter: AlertFilter,
+    page: Page,
+  ): Promise<PageOf & { readonly alerts: readonly Alert[] }>;
+  find(organizationId: string, alertId: string): Promise<Alert | undefined>;
+  /** Alerts that nobody has marked as seen, counted up to `MAX_COUNTED`. */
+  unseen(organizationId: string): Promise<number>;
+  /** Marks those of the organization that are not marked yet; returns how many. */
+  markSeen(organizationId: string, alertIds: readonly string[], seen: NonNullable<Alert['seen']>): Promise<number>;
 }
 
 interface MonitoringDeps {
   readonly monitoring: Pick<MonitoringRepository, 'enrol' | 'organizations' | 'state' | 'queueCycle'>;
   readonly alerts: AlertsRepository;
+  readonly versions: Pick<RecordVersions, 'ofLists' | 'ofOrganization'>;
   readonly inputs: MonitoringSettingsReader;
   readonly now: Clock;
   readonly newId: NewId;
 }
 
 /** Monitoring of an organization's searches and the alerts it raised. */
-export function monitoringService({ monitoring, alerts, inputs, now, newId }: MonitoringDeps) {
+export function monitoringService({ monitoring, alerts, versions, inputs, now, newId }: MonitoringDeps) {
   return {
     /** Starts or stops monitoring of a search. Throws `validation_failed` if it does not exist or is a sample. */
     async set(caller: Caller, caseId: string, isMonitored: boolean): Promise<void> {
@@ -81,8 +93,24 @@ export function monitoringService({ monitoring, alerts, inputs, now, newId }: Mo
     },
 
     /** Newest first. */
-    listAlerts: ({ organizationId }: Caller, filter: AlertFilter, page: Page) =>
-      alerts.list(organizationId, filter, page),
+    async listAlerts({ organizationId }: Caller, filter: AlertFilter, page: Page) {
+      const [listed, unseen] = await Promise.all([
+        alerts.list(organizationId, filter, page),
+        alerts.unseen(organizationId),
+      ]);
+      return { ...listed, unseen };
+    },
+
+    /** Throws `not_found` for an alert that the caller's organization does not have. */
+    async readAlert({ organizationId }: Caller, alertId: string): Promise<AlertDetails> {
+      const alert = await alerts.find(organizationId, alertId);
+      if (alert === undefined) throw new AppError('not_found');
+      return alertDetails(versions, organizationId, alert);
+    },
+
+    /** Returns how many were unseen; others, and those of other organizations, are left alone. */
+    markSeen: ({ organizationId, userId }: Caller, alertIds: readonly string[]) =>
+      alerts.markSeen(organizationId, alertIds, { at: now(), by: userId }),
 
     /** Queues a cycle for every organization whose next one is due. */
     async queueDueCycles(): Promise<void> {

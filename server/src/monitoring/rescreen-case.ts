@@ -63,6 +63,7 @@ export async function rescreenCase(
     categoryCounts: made.categoryCounts,
     countryCounts: made.countryCounts,
     editions: made.editions,
+    ...(made.scorerVersion !== undefined && { scorerVersion: made.scorerVersion }),
     allowList: made.allowList,
     gaps: made.gaps,
     notices: noticesNow(before.notices, made.notices, compared),

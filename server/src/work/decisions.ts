@@ -9,6 +9,7 @@ import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case, CaseResult, ResultStatus } from '../domain/case.js';
 import { type DecidedStatus, markOf, type RecordDecision } from '../domain/case-marks.js';
 import type { CustomerStanding } from '../domain/customer.js';
+import { decisionFacts } from '../domain/decision-facts.js';
 import { type DecisionReason, isSupported, NOTE_LENGTH, reasonNamed } from '../domain/decision-reasons.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import type { DecisionStage, StagedDecision } from '../domain/second-review.js';
@@ -145,7 +146,7 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
         .flatMap((choice) => [
           ...choice.recordIds.flatMap((id) => {
             const result = byId.get(id);
-            return result === undefined ? [] : [decisionOn(caller, found, result, choice, at)];
+            return result === undefined ? [] : [decisionOn(caller, found, result, customer, choice, at)];
           }),
           ...choice.articleIds.map((id) => decisionOnArticle(caller, found, id, choice, at)),
         ])
@@ -195,6 +196,7 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
     caller: AuthenticatedCaller,
     found: Case,
     result: CaseResult,
+    customer: CustomerStanding | undefined,
     { status, reasonCode, note: reason, whitelist, whitelistUntil }: Choice,
     at: Date,
   ): NewDecision {
@@ -212,6 +214,7 @@ export function decisionService({ decisions, cases, customers, now, newId }: Dec
     return {
       ...{ id: newId(), organizationId, caseId, recordId: result.id, about: 'record', decision, whitelist: pairs },
       ...reviewFacts(caller, result),
+      facts: decisionFacts(result, customer?.outcome?.verdict),
       ends: { subjectKey: key, recordIds: result.records.map((record) => record.recordId) },
       audit: entryOf(
         caller,

@@ -16,11 +16,11 @@ export function all(conditions: readonly SQL[]): SQL {
 /** Conditions of a filter on `work_items`. */
 export function conditions(organizationId: string, filter: QueueFilter, clock: QueueClock): SQL[] {
   const { now } = clock;
-  const { states, assignee, due, riskLevel, changed, search } = filter;
+  const { states, assignee, due, riskLevel, verdict, changed, search, uploadId, isMonitored } = filter;
   const found: (SQL | false | undefined)[] = [
     eq(workItems.organizationId, organizationId),
     // Tests can be decided on, but are in no queue.
-    sql`case_id not in (select id from cases where organization_id = ${organizationId} and is_test)`,
+    sql`not is_test`,
     // Written out for the indexes that leave out what is closed.
     states?.includes('closed') !== true && sql`state <> 'closed'`,
     states?.length === 1 && states[0] === 'closed' && sql`state = 'closed'`,
@@ -29,10 +29,13 @@ export function conditions(organizationId: string, filter: QueueFilter, clock: Q
     assignee !== undefined && assignee !== 'none' && isAssignedTo(assignee.id, now),
     due && isDue(due, clock),
     riskLevel && isOfLevel(riskLevel),
+    verdict !== undefined && sql`(verdict is not null and ${eq(workItems.verdict, verdict)})`,
     changed === true && sql`unseen_alerts > 0`,
     search !== undefined && hasWords(search),
+    ...ofTimes(filter),
     ...ofCase(filter),
-    ...ofCustomer(filter, organizationId),
+    uploadId !== undefined && ofUpload(uploadId),
+    isMonitored !== undefined && (isMonitored ? monitored(organizationId) : sql`not ${monitored(organizationId)}`),
   ];
   return found.filter((one): one is SQL => one !== false && one !== undefined);
 }
@@ -41,6 +44,16 @@ export function isOfLevel(level: RiskLevel): SQL {
   const score = workItems.riskScore;
   if (level === 'Low') return sql`${score} <= ${MAX_LOW}`;
   return level === 'High' ? sql`${score} > ${MAX_MEDIUM}` : sql`(${score} > ${MAX_LOW} and ${score} <= ${MAX_MEDIUM})`;
+}
+
+/** Filters by when the work was opened and closed. */
+function ofTimes({ openedFrom, openedTo, closedFrom, closedTo }: QueueFilter): SQL[] {
+  return [
+    ...(openedFrom === undefined ? [] : [sql`${workItems.openedAt} >= ${openedFrom}`]),
+    ...(openedTo === undefined ? [] : [sql`${workItems.openedAt} < ${openedTo}`]),
+    ...(closedFrom === undefined ? [] : [sql`${workItems.closedAt} >= ${closedFrom}`]),
+    ...(closedTo === undefined ? [] : [sql`${workItems.closedAt} < ${closedTo}`]),
+  ];
 }
 
 /** Filters by facets, which rows of earlier versions may lack for a while: what they would hold is then looked up in the case. */
@@ -74,22 +87,16 @@ function ofCase({ category, source, entityType, country, platform, createdFrom, 
   ];
 }
 
-/** Filters by what only the customer of a case holds. */
-function ofCustomer({ verdict, uploadId }: QueueFilter, organizationId: string): SQL[] {
-  return [
-    ...(verdict === undefined
-      ? []
-      : [
-          sql`${workItems.caseId} in (select ${customers.caseId} from ${customers}
-            where ${customers.organizationId} = ${organizationId} and verdict is not null and ${customers.verdict} = ${verdict})`,
-        ]),
-    ...(uploadId === undefined
-      ? []
-      : [
-          sql`${workItems.caseId} in (select ${customers.caseId} from ${bulkRows}
-            join ${customers} on ${customers.id} = ${bulkRows.customerId} where ${bulkRows.uploadId} = ${uploadId})`,
-        ]),
-  ];
+/** The customers of one upload. */
+function ofUpload(uploadId: string): SQL {
+  return sql`${workItems.caseId} in (select ${customers.caseId} from ${bulkRows}
+    join ${customers} on ${customers.id} = ${bulkRows.customerId} where ${bulkRows.uploadId} = ${uploadId})`;
+}
+
+/** Looks in the cases: monitoring starts and stops whatever the state of the work. */
+function monitored(organizationId: string): SQL {
+  return sql`exists (select from ${cases}
+    where ${cases.id} = ${workItems.caseId} and ${eq(cases.organizationId, organizationId)} and is_monitored)`;
 }
 
 /** An expired claim assigns nobody. */
@@ -110,7 +117,8 @@ export function isDue(due: 'overdue' | 'today', { now, endOfToday }: QueueClock)
   return sql`(${workItems.state} not in ('waiting', 'closed') and ${when})`;
 }
 
-function hasWords(search: string): SQL {
+/** Every word begins a word of the name or of the client reference. */
+export function hasWords(search: string): SQL {
   const query = searchWords(search)
     .map((word) => `'${word}':*`)
     .join(' & ');

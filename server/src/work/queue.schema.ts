@@ -53,9 +53,14 @@ const QueueFilters = {
   ),
   platform: Type.Optional(platform('How the search was made.')),
   changed: Type.Optional(Type.Boolean({ description: 'True: monitoring found a change that no user has read yet.' })),
+  is_monitored: Type.Optional(Type.Boolean({ description: 'Whether the search is monitored.' })),
   search: optional(200, 'Words of the name or the client reference; each matches the beginning of a word.'),
   created_from: instant('Created at or after this time, ISO 8601.'),
   created_to: instant('Created before this time, ISO 8601.'),
+  opened_from: instant('In the queue since this time or later, ISO 8601.'),
+  opened_to: instant('In the queue since before this time, ISO 8601.'),
+  closed_from: instant('Closed at or after this time, ISO 8601; open searches are left out.'),
+  closed_to: instant('Closed before this time, ISO 8601; open searches are left out.'),
 };
 export const QueueFiltersSchema = Type.Object(QueueFilters, {
   $id: 'QueueFilters',
@@ -127,7 +132,7 @@ const QueueItemSchema = Type.Object(
   },
 );
 
-/** What a row of an export is made of, as far as it shows the outcome of an analysis. */
+/** Fields of an exported row that show the outcome of an analysis. */
 export const ExportedRow = Type.Object({
   search_reference: QueueItemSchema.properties.search_reference,
   verdict: OutcomeFields.verdict,
@@ -203,13 +208,19 @@ export function readFilter(query: Static<typeof QueueFiltersSchema>, callerId: s
     riskLevel: query.risk_level,
     entityType: query.entity_type,
     uploadId: query.upload_id,
+    isMonitored: query.is_monitored,
     states: state,
     assignee:
       assignee === undefined || assignee === 'none' ? assignee : { id: assignee === 'me' ? callerId : assignee },
-    createdFrom: query.created_from === undefined ? undefined : new Date(query.created_from),
-    createdTo: query.created_to === undefined ? undefined : new Date(query.created_to),
+    ...{ createdFrom: instantOf(query.created_from), createdTo: instantOf(query.created_to) },
+    ...{ openedFrom: instantOf(query.opened_from), openedTo: instantOf(query.opened_to) },
+    ...{ closedFrom: instantOf(query.closed_from), closedTo: instantOf(query.closed_to) },
   };
   return Object.fromEntries(Object.entries(optionals).filter(([, value]) => value !== undefined));
+}
+
+function instantOf(text: string | undefined): Date | undefined {
+  return text === undefined ? undefined : new Date(text);
 }
 
 export function readSort(sort = 'due'): QueueSort {

@@ -6,12 +6,13 @@ import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import type { CustomerStanding } from '../domain/customer.js';
+import { endOfDay } from '../domain/local-day.js';
 import type { Outcomes } from '../domain/outcomes.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { isTimeZone } from '../domain/preferences.js';
 import type { RiskLevel } from '../domain/risk-score.js';
 import type { Verdict } from '../domain/verdict.js';
-import { CLAIM_MS, type ClosestRecord, endOfDay, type Person, type Work, type WorkState } from '../domain/work.js';
+import { CLAIM_MS, type ClosestRecord, type Person, type Work, type WorkState } from '../domain/work.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 
 /** Filter of the queue; by default all that is not closed. */
@@ -30,10 +31,16 @@ export interface QueueFilter {
   readonly platform?: Case['platform'];
   /** Only cases with an unread change found by monitoring. */
   readonly changed?: boolean;
+  readonly isMonitored?: boolean;
   readonly search?: string;
   readonly createdFrom?: Date;
   /** Not included. */
   readonly createdTo?: Date;
+  /** When it came into the queue, for the last time. */
+  readonly openedFrom?: Date;
+  readonly openedTo?: Date;
+  readonly closedFrom?: Date;
+  readonly closedTo?: Date;
 }
 
 export const QUEUE_SORTS = ['due', 'risk', 'created', 'updated'] as const;

@@ -21,12 +21,12 @@ export function workChangesRepository({ db }: Pick<Database, 'db'>): WorkChanges
       return rows.map(({ assigneeId, ...row }) => ({ ...row, ...(assigneeId !== null && { assigneeId }) }));
     },
 
-    async comments(organizationId, caseId) {
+    async lastComment(organizationId, caseId) {
       const [row] = await db
-        .select({ count: sql<number>`json_array_length(${cases.comments})` })
+        .select({ at: sql<string | null>`${cases.comments} -> -1 ->> 'at'` })
         .from(cases)
         .where(and(eq(cases.organizationId, organizationId), eq(cases.id, caseId)));
-      return row?.count ?? 0;
+      return row?.at ? new Date(row.at) : undefined;
     },
 
     viewers: (organizationId, caseId, now) => viewersOf(db, organizationId, caseId, now),

@@ -18,6 +18,13 @@ const EventsQuery = Type.Object({
       description: `At most ${MOST_TOPICS}, comma-separated: \`queue\`, \`alerts\`, \`case:{search_reference}\`.`,
     }),
   ),
+  since: Type.Optional(
+    Type.String({
+      format: 'moment',
+      description:
+        'ISO 8601: send changes from this time, such as the id of an event or the `Date` of an earlier answer. By default, from now on.',
+    }),
+  ),
 });
 
 interface EventRouteDeps {
@@ -39,13 +46,14 @@ export const workEventRoutes = ({ changes, now, onChange }: EventRouteDeps): Rou
       'changes, `counts` when those of the queue may have changed, `presence` (`search_reference`, `viewers`) and `comments` ' +
       '(`search_reference`) for a `case:` topic, `alert` (`search_reference`, `unseen_alerts`), and `reload` when everything must be ' +
       'reloaded. Actions of users are sent within about a second, new searches within 15 seconds. A browser that was disconnected for ' +
-      'up to ten minutes resumes with `Last-Event-ID`. ' +
+      'up to ten minutes resumes with `Last-Event-ID`; a page names in `since` when it read what it shows. ' +
       'The stream ends with the credential. At most 5 streams per user.',
     access: ABILITIES['case.read'],
     query: EventsQuery,
     errors: { 429: 'Too many requests, or too many open event streams; see `Retry-After`.' },
     watch({ caller: { organizationId, userId }, query, raw }) {
-      const from = readMark(raw.headers['last-event-id']);
+      const from =
+        readMark(raw.headers['last-event-id']) ?? (query.since === undefined ? undefined : new Date(query.since));
       const next = workEvents({
         ...{ changes, now, organizationId, userId, topics: readTopics(query.topics) },
         ...(from && { from }),

@@ -20,8 +20,8 @@ export interface WorkChange {
 export interface WorkChanges {
   /** Work that has changed since then, oldest change first, at most `most`. */
   since(organizationId: string, time: Date, most: number): Promise<readonly WorkChange[]>;
-  /** Number of comments on a case of the organization; 0 for one that does not exist. */
-  comments(organizationId: string, caseId: string): Promise<number>;
+  /** Time of the last comment on a case of the organization; undefined without one. */
+  lastComment(organizationId: string, caseId: string): Promise<Date | undefined>;
   /** Users who are viewing a case of the organization. */
   viewers(organizationId: string, caseId: string, now: Date): Promise<readonly string[]>;
 }
@@ -49,7 +49,7 @@ interface Watching {
   /** The viewer is not reported to itself. */
   readonly userId: string;
   readonly topics: Topics;
-  /** Time of the last event that an interrupted stream has sent. */
+  /** Time from which changes are sent: of the last event of an interrupted stream, or of what the page has read. */
   readonly from?: Date;
 }
 
@@ -62,11 +62,11 @@ export function workEvents({ changes, now, organizationId, userId, topics, from 
   /** Versions within the overlap, which are read again. */
   const sent = new Map<string, { readonly version: number; readonly at: number }>();
   const seen = new Map<string, string>();
-  const counted = new Map<string, number>();
+  const commented = new Map<string, number>();
 
   return async function next(): Promise<{ readonly events: readonly WorkEvent[]; readonly mark: Date }> {
     const events: WorkEvent[] = isFirst && isLost ? [{ kind: 'reload' }] : [];
-    // What a new stream shows was read just before.
+    // A stream without a time to begin from reports what changes from now on.
     const since = isFirst && from === undefined ? mark : mark - OVERLAP_MS;
     isFirst = false;
     const found = await changes.since(organizationId, new Date(since), MOST_CHANGES + 1);
@@ -77,7 +77,7 @@ export function workEvents({ changes, now, organizationId, userId, topics, from 
     if (found.length > MOST_CHANGES) events.push({ kind: 'reload' });
     else events.push(...fresh.flatMap(eventsOf));
     if (topics.queue && fresh.length > 0) events.push({ kind: 'counts' });
-    for (const caseId of topics.caseIds) events.push(...(await comments(caseId)), ...(await presence(caseId)));
+    for (const caseId of topics.caseIds) events.push(...(await comments(caseId, since)), ...(await presence(caseId)));
     return { events, mark: new Date(mark) };
   };
 
@@ -90,11 +90,11 @@ export function workEvents({ changes, now, organizationId, userId, topics, from 
     ];
   }
 
-  async function comments(caseId: string): Promise<WorkEvent[]> {
-    const before = counted.get(caseId);
-    const count = await changes.comments(organizationId, caseId);
-    counted.set(caseId, count);
-    return before === undefined || before === count ? [] : [{ kind: 'comments', caseId }];
+  async function comments(caseId: string, since: number): Promise<WorkEvent[]> {
+    const last = (await changes.lastComment(organizationId, caseId))?.getTime() ?? 0;
+    const isNews = commented.has(caseId) ? last !== commented.get(caseId) : last > since;
+    commented.set(caseId, last);
+    return isNews ? [{ kind: 'comments', caseId }] : [];
   }
 
   async function presence(caseId: string): Promise<WorkEvent[]> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { reviewPolicyOf } from '../accounts/review-policies.repository.js';
 import { cases } from '../cases/case.table.js';
 import { announceStatus, lockCase } from '../cases/decide-records.repository.js';
@@ -106,6 +106,11 @@ export function workRepository({ db, transaction }: Database): WorkRepository {
 
     async fillEarlier() {
       while (await fillFacets(db, CASES_AT_ONCE));
+      await db.execute(sql`update ${workItems} set is_test = true from ${cases}
+        where ${cases.id} = ${workItems.caseId} and ${cases.isTest} and not ${workItems.isTest}`);
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        after = await transaction((tx) => fillVerdicts(tx, after ?? '', CASES_AT_ONCE));
+      }
     },
 
     async look(organizationId, caseId, userId, at, until) {
@@ -126,6 +131,31 @@ export function workRepository({ db, transaction }: Database): WorkRepository {
 }
 
 const CASES_AT_ONCE = 500;
+
+/** Fills in verdicts that rows of earlier versions lack, in `most` rows behind a case; returns the last of them, undefined after all. */
+async function fillVerdicts(tx: Queries, after: string, most: number): Promise<string | undefined> {
+  const run = tx
+    .select({ id: workItems.caseId, verdict: workItems.verdict })
+    .from(workItems)
+    .where(gt(workItems.caseId, after))
+    .orderBy(workItems.caseId)
+    .limit(most)
+    .as('run');
+  const found = await tx
+    .select({ id: run.id, isOld: sql<boolean>`${run.verdict} is distinct from ${customers.verdict}` })
+    .from(run)
+    .leftJoin(customers, eq(customers.caseId, run.id))
+    .orderBy(run.id);
+  const ids = found.filter(({ isOld }) => isOld).map(({ id }) => id);
+  if (ids.length > 0) {
+    const toFill = inArray(workItems.caseId, ids);
+    await tx.select({ id: workItems.caseId }).from(workItems).where(toFill).orderBy(workItems.caseId).for('update');
+    // Reads the verdicts after the locks: an analysis that ended meanwhile has changed them.
+    const verdict = sql`(select verdict from ${customers} where case_id = ${workItems.caseId})`;
+    await tx.update(workItems).set({ verdict }).where(toFill);
+  }
+  return found.at(-1)?.id;
+}
 
 function byOrganization(found: readonly { readonly id: string; readonly organizationId: string }[]) {
   const groups = new Map<string, string[]>();

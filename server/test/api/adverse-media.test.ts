@@ -159,7 +159,7 @@ test('a listed party is linked to the article that its data agrees with, and its
   assert.equal(unsure.results[0]?.risk_view.crimes.score, listed.risk_view.crimes.score);
 });
 
-/** What was told of a case: kind of event, titles of the articles in it, and where beside registered webhooks. */
+/** Events of a case: kind, titles of the articles in it, and receivers besides registered webhooks. */
 async function reported(caseId: string) {
   const rows = await db
     .select({ type: events.type, changes: events.changes, url: deliveries.url })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { accountsModule } from '../../src/accounts/accounts.module.js';
 import { openAccounts } from '../../src/accounts/open-accounts.module.js';
 import { buildApp } from '../../src/app/app.js';
@@ -8,12 +9,13 @@ import { auditRepository } from '../../src/audit/audit.repository.js';
 import { verifyAudit } from '../../src/audit/verify-audit.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
+import { encryptionWith } from '../../src/platform/encryption/encryption.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { runningService } from '../support/running-service.js';
 import { CONSOLE, stubApp } from '../support/stub-app.js';
 
-const { ask, database, newOrganization } = await runningService();
+const { ask, database, newOrganization, newUser } = await runningService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 interface Entry {
@@ -195,7 +197,9 @@ test('failed log-ins, lockouts and refusals are logged with a keyed hash of the 
   const accounts = await openAccounts(database, { now, newId: idFactory(now) });
   const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
   const config = readConfig({});
-  const { routes, recordDenial } = accountsModule({ accounts, config, database, log: logger }, CONSOLE);
+  const key = encryptionWith('s'.repeat(40));
+  const encryption = { pictures: key, secrets: key };
+  const { routes, recordDenial } = accountsModule({ accounts, config, database, encryption, log: logger }, CONSOLE);
   const app = await buildApp(stubApp({ routes }));
   const login = {
     email: 'Some.Body@example.com',
@@ -277,4 +281,60 @@ test('searches and reads are logged, and missing, changed or unchained entries a
     [organizationId],
   );
   assert.deepEqual((await auditFindings(organizationId)).sort(), ['case_removed', 'not_chained']);
+});
+
+test('an administrator has the log verified: it is intact until an entry is altered, and only for that organization', async () => {
+  const { headers, organizationId, email } = await newOrganization();
+  const stranger = await newOrganization();
+  interface Check {
+    status: string;
+    requested_by: string;
+    chains: { chain: string; entries: number; head: string; findings: { finding: string }[] }[];
+  }
+  const send = async (method: 'GET' | 'POST', who: Record<string, string>) => {
+    const answer = await ask(method, '/api/audit/verify', { headers: who });
+    checkAnswer({ path: '/api/audit/verify', method: method.toLowerCase() }, answer.status, answer.body);
+    return answer.body.data as unknown as Check;
+  };
+  const verified = async (who: Record<string, string>) => {
+    for (let check = await send('POST', who); ; check = await send('GET', who)) {
+      if (check.status !== 'running') return check;
+    }
+  };
+  assert.equal((await send('GET', headers)).status, 'never');
+  const sound = await verified(headers);
+  assert.deepEqual([sound.status, sound.requested_by], ['sound', email]);
+  const [own, installation, anchors] = ['organization', 'installation', 'anchors'].map((name) =>
+    sound.chains.find(({ chain }) => chain === name),
+  );
+  assert.ok((own?.entries ?? 0) > 0 && installation && anchors);
+  assert.match(own?.head ?? '', new RegExp(`^${organizationId}@\\d+:[0-9a-f]{64}$`));
+  const viewer = await newUser({ headers }, 'viewer');
+  const login = await ask('POST', '/api/get-access-token', { body: viewer });
+  const asViewer = { authorization: `Bearer ${login.body.data.access_token}` };
+  assert.equal((await ask('POST', '/api/audit/verify', { headers: asViewer })).status, 403);
+
+  const alter = (from: string, to: string) =>
+    database.db.execute(
+      sql`update audit_entries set action = ${to} where chain = ${organizationId} and action = ${from} and number is not null`,
+    );
+  await alter('organization.created', 'organization.updated');
+  const broken = await verified(headers);
+  assert.equal(broken.status, 'broken');
+  const found = broken.chains.find(({ chain }) => chain === 'organization')?.findings ?? [];
+  assert.ok(
+    found.some(({ finding }) => finding === 'changed'),
+    JSON.stringify(found),
+  );
+  assert.equal(
+    (await verified(stranger.headers)).chains.find(({ chain }) => chain === 'organization')?.findings.length,
+    0,
+  );
+  await alter('organization.updated', 'organization.created');
+  assert.equal((await verified(headers)).status, 'sound');
+  const { entries } = (await log(headers, '?action=audit.verified')).body.data as unknown as { entries: Entry[] };
+  assert.deepEqual(
+    entries.map(({ details }) => details.status),
+    ['sound', 'broken', 'sound'],
+  );
 });

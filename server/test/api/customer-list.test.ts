@@ -243,7 +243,7 @@ test('merging the shards of past days changes no total, and later changes of the
   service.clock = new Date('2026-11-12T10:00:00Z');
   const before = await totals();
   const rows = await shards();
-  // What is being changed meanwhile is left as it is.
+  // A customer that is being changed meanwhile is left as it is.
   const blocker = await database.pool.connect();
   await blocker.query('begin');
   const held = await blocker.query("select * from customer_counts where day = '2026-10-05' for update");

@@ -53,7 +53,7 @@ const DELETED = /deleted/;
 const NOT_YET = /^analyst_decision is not allowed before status is COMPLETED: there is no verdict yet$/;
 const MISSING = /analyst_decision|deleted_reason/;
 
-/** What follows: status, whether there is a verdict, decision, whether it is deleted; or the words of the refusal. */
+/** Expected state: status, whether there is a verdict, decision, whether it is deleted; or the words of the refusal. */
 type Next = readonly [status: string, verdict: boolean, decision: string, deleted: boolean] | RegExp;
 const PENDING = ['Pending', false, '', false] as const;
 const OPEN = ['COMPLETED', true, '', false] as const;

@@ -34,14 +34,17 @@ const NOT_OF_SUBJECTS = [
     'monitoring_states',
     'password_resets',
     'record_splits',
+    'recovery_codes',
     'retentions',
   ],
-  ...['risk_score_engines', 'search_profiles', 'sessions', 'signing_secrets', 'users', 'webhooks'],
+  ...['risk_score_engines', 'search_profiles', 'second_factors', 'sessions', 'signing_secrets', 'users', 'webhooks'],
   // How results cited public lists.
   'cited_sources',
   // Published articles stay as long as the press is kept; an organization's own are erased by what they say, and not by a key.
   'articles',
   'organization_storage',
+  // Numbers, and ids of users.
+  'counted_days',
   // By references alone, for a minute.
   'work_presence',
 ];

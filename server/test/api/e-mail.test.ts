@@ -89,6 +89,20 @@ test('a link in an e-mail sets a new password once, and ends every session', asy
   assert.equal(log.emails[0]?.kind, 'password_changed');
 });
 
+test('a link that an administrator asks for goes to the user by e-mail, and to nobody else', async () => {
+  const bank = await newOrganization();
+  const email = `invited-${bank.email}`;
+  const added = await post('/api/users', { email, role: 'viewer' }, bank.headers);
+  const { user } = added.body.data as unknown as { user: { user_id: string } };
+  const { status, text } = await ask('POST', `/api/users/${user.user_id}/reset-link`, { headers: bank.headers });
+  const { sent, path } = JSON.parse(text).data;
+  assert.deepEqual([status, sent, path], [200, true, null]);
+  const { parsed } = await mail.to(email, 1);
+  const [, token = ''] = /#([\w-]{43})\s/.exec(parsed.text ?? '') ?? [];
+  assert.equal((await reset(token, 'granite violin dusk')).status, 200);
+  assert.equal(await logIn(email, 'granite violin dusk'), 200);
+});
+
 test('a colleague whom a comment mentions gets a link and no names, and nobody else gets anything', async () => {
   const bank = await newOrganization();
   const other = await newOrganization();

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '../../src/domain/caller.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
 import { recordAudit } from '../../src/platform/outbox/record-audit.repository.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { sharedService } from '../support/running-service.js';
 
 const { ask, address, database, newOrganization, newUser } = await sharedService();
+const newId = idFactory(() => new Date());
 const document = JSON.parse((await ask('GET', '/openapi.json')).text);
 const checkAnswer = documentedAnswers(document);
 
@@ -18,7 +20,7 @@ const POLICY = {
   ...{ sample_percent: 0, arbiters: ['lead', 'admin'], exempt_integration: true, verdict_shown: 'after_decision' },
   ...{ due_hours: { High: 24, Medium: 72, Low: 120 }, working_days: [1, 2, 3, 4, 5], time_zone: 'UTC' },
 };
-/** What the analysis found, in words that occur nowhere else. */
+/** Findings of the analysis, in words that occur nowhere else. */
 const FOUND = { verdict: 'zverdict', recommendation: 'zadvice', narrative: 'zstory', driver: 'zdriver' };
 const LEAKS = new RegExp(Object.values(FOUND).join('|'));
 
@@ -57,16 +59,16 @@ async function bank(policy: object = {}) {
   );
   await database.pool.query(
     `insert into customer_decisions (id, customer_id, organization_id, user_id, at, verdict) values ($1, $2, $3, '', now(), $4)`,
-    [fresh(reference, 1), id, organizationId, FOUND.verdict],
+    [newId(), id, organizationId, FOUND.verdict],
   );
   await database.pool.query(
     `insert into monitoring_alerts (id, organization_id, case_id, type, changes, created_at, awaits_digest)
        values ($1, $2, $3, 'monitoring.verdict_changed', $4, now(), false)`,
-    [fresh(reference, 2), organizationId, reference, { verdict: { before: FOUND.verdict, after: FOUND.verdict } }],
+    [newId(), organizationId, reference, { verdict: { before: FOUND.verdict, after: FOUND.verdict } }],
   );
   await recordAudit(database.db, {
     ...{
-      id: fresh(reference, 3),
+      id: newId(),
       organizationId,
       at: new Date(),
       actor: { kind: 'service' },
@@ -88,8 +90,6 @@ async function analysed(headers: Headers): Promise<Data> {
     if (data.customers[0]?.status === 'COMPLETED') return data.customers[0];
   }
 }
-
-const fresh = (id: string, number: number) => `${id.slice(0, 20)}fff${number}`;
 
 /** Text of an answer; of a stream of events, its first part. */
 async function textOf(method: string, path: string, headers: Headers, body?: object): Promise<string> {
@@ -132,7 +132,7 @@ async function operationsThatShow(bank: Bank, headers: Headers): Promise<string[
 
 const SHOWING = [
   ...['bulkUploadResults', 'exportQueue', 'listBulkUploadRows', 'listCases', 'listCustomers', 'listMonitoringAlerts'],
-  ...['readCase', 'readCustomer', 'readQueue', 'readTimeline'],
+  ...['readCase', 'readCustomer', 'readQueue', 'readTimeline', 'reportCase'],
 ];
 /** Only administrators read these, as they read proposals in the audit log. */
 const ADMINISTRATIVE = ['exportAudit', 'exportSubject', 'exportSubjectPage', 'listAudit'];
@@ -180,6 +180,7 @@ test('answers keep the promised shape while the outcome is hidden', async () => 
   });
   const { verdict, recommendation, narrative, key_drivers, analysed_at } = data.ai_risk;
   assert.deepEqual([verdict, recommendation, narrative, key_drivers], ['', '', null, []]);
+  assert.deepEqual(data.key_driver_details, []);
   assert.ok(analysed_at);
   // Fields are chosen of what is shown.
   const picked = await send('GET', `/api/searches/${one.reference}?fields=ai_risk.verdict`, one.ana.headers);
@@ -205,7 +206,7 @@ test('nothing is selected or counted by a verdict that is hidden', async () => {
   await send('POST', '/api/review-policy', one.admin.headers, { ...POLICY, verdict_shown: 'always' });
   const filters = { verdict: 'true_positive' };
   const { view } = (await send('POST', '/api/queue/views', one.ana.headers, { name: 'Old', filters })).data;
-  await database.pool.query(`update customers set verdict = 'true_positive' where id = $1`, [one.customer]);
+  await database.pool.query(`update work_items set verdict = 'true_positive' where case_id = $1`, [one.reference]);
   const countOf = async () => (await send('GET', '/api/queue/counts', one.ana.headers)).data.views[view.id];
   assert.equal(await countOf(), 1);
   await send('POST', '/api/review-policy', one.admin.headers, POLICY);

@@ -33,7 +33,7 @@ after(() => rmSync(folder, { recursive: true }));
 function importing(rows: number, limits: Partial<typeof ENOUGH> = {}, signal = never) {
   const path = join(folder, String(rows));
   writeFileSync(path, `name\n${Array.from({ length: rows }, (_, at) => `Person ${at} ${'x'.repeat(100)}\n`).join('')}`);
-  const work = { databaseUrl: database.url, caller, listId: list.id, maxNames: 300_000, path };
+  const work = { databaseUrl: database.url, caller, listId: list.id, maxNames: 300_000, path, isTry: false };
   return importCustomListInWorker(work, signal, { ...ENOUGH, ...limits });
 }
 

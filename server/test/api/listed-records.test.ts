@@ -91,6 +91,8 @@ test('an entry of a custom list is read by its own organization alone', async ()
     ],
   );
   assert.equal((await read(id, stranger)).status, 404);
+  assert.equal((await read(`${id}/relations`)).status, 200);
+  assert.equal((await read(`${id}/relations`, stranger)).status, 404);
   await ask('DELETE', `/api/custom-lists/${list}/entries/c-1`);
   assert.equal((await read(id)).data.in_force, false);
 });

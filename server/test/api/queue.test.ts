@@ -202,6 +202,7 @@ test('each filter shows what it names, and the counts agree with it', async () =
   await database.pool.query("update work_items set due_at = now() - interval '1 hour' where case_id = $1", [
     overdue.search_reference,
   ]);
+  await database.pool.query('update cases set is_monitored = true where id = $1', [waiting.search_reference]);
   await decideAll(analyst.headers, closed);
   const ids = async (query: string) => (await queue(analyst.headers, query)).items.map((item) => item.search_reference);
   const reference = (one: Answered) => one.search_reference;
@@ -228,6 +229,8 @@ test('each filter shows what it names, and the counts agree with it', async () =
     ['?platform=CONSOLE', []],
     ['?verdict=potential_match', []],
     [`?upload_id=${'a'.repeat(24)}`, []],
+    ['?is_monitored=true', sorted(waiting)],
+    ['?is_monitored=false', sorted(mine, overdue)],
     [`?created_from=${until}`, []],
     [`?created_to=${until}&state=waiting`, sorted(waiting)],
   ];
@@ -238,8 +241,11 @@ test('each filter shows what it names, and the counts agree with it', async () =
   // As earlier versions left them: found by what the case holds, and filled in by a job.
   await database.pool.query('update work_items set facets = null, created_at = null');
   await check();
+  await database.pool.query('update cases set is_test = true where id = $1', [closed.search_reference]);
   await workRepository(database).fillEarlier();
   assert.equal((await database.pool.query('select from work_items where facets is null')).rowCount, 0);
+  assert.deepEqual(await ids('?state=closed'), []);
+  await database.pool.query('update work_items set is_test = false');
   await check();
   const { states, ...counts } = (await send('GET', '/api/queue/counts', analyst.headers)).data;
   assert.deepEqual(states, { open: 2, waiting: 1, escalated: 0, second_review: 0, conflict: 0 });
@@ -251,21 +257,38 @@ test('each filter shows what it names, and the counts agree with it', async () =
   assert.equal(none.states.open, 0);
 });
 
-test('counts stop at a thousand, whether or not filters narrow the queue', async () => {
+test('counts stop at a thousand and are exact below, whether or not filters narrow the queue', async () => {
   const admin = await newOrganization();
   const { search_reference: reference } = await search(admin.headers);
   for (const table of ['cases', 'work_items']) {
     const key = table === 'cases' ? 'id' : 'case_id';
     await database.pool.query(
-      `insert into ${table} select made.* from ${table} one, generate_series(1, 1100) n,
+      `insert into ${table} select made.* from ${table} one, generate_series(1, 5100) n,
          lateral json_populate_record(one, json_build_object('${key}', '1' || lpad(to_hex(n), 23, '0'))) made where one.${key} = $1`,
       [reference],
     );
   }
+  await database.pool.query(
+    "update work_items set state = 'waiting' where case_id in ($1, '1' || lpad(to_hex(5100), 23, '0'))",
+    [reference],
+  );
   for (const query of ['', '?category=Sanctions', '?search=tverdo', '?verdict=uncertain']) {
     const { data } = await send('GET', `/api/queue/counts${query}`, admin.headers);
-    const many = query === '?verdict=uncertain' ? 0 : 1000;
-    assert.deepEqual([data.states.open, data.unassigned, data.mine, data.closed], [many, many, 0, 0], query);
+    const [many, few] = query === '?verdict=uncertain' ? [0, 0] : [1000, 2];
+    const { open, waiting } = data.states;
+    assert.deepEqual([open, waiting, data.unassigned, data.mine, data.closed], [many, few, many, 0, 0], query);
+  }
+  await database.pool.query("update work_items set state = 'closed' where organization_id = $1", [
+    admin.organizationId,
+  ]);
+  await database.pool.query("update work_items set facets = '{category:PEP}' where case_id = $1", [reference]);
+  for (const [query, closed] of [
+    ['', 1000],
+    ['?category=Sanctions', 1000],
+    ['?category=PEP', 1],
+    ['?verdict=uncertain', 0],
+  ] as const) {
+    assert.equal((await send('GET', `/api/queue/counts${query}`, admin.headers)).data.closed, closed, query);
   }
 });
 

@@ -55,6 +55,26 @@ test('run_ai_risk creates a customer of the search, pending at first, whose outc
   assert.equal(read.json().data.ai_risk.status, 'COMPLETED');
 });
 
+test('the key drivers of a search are answered as data, with the record that each is about', async () => {
+  const { data } = (await search({ birth_incorporation_date: '12-04-1961' })).json();
+  assert.equal(data.key_driver_details, undefined);
+  const read = async () => (await send('GET', `/api/searches/${data.search_reference}`)).json();
+  assert.deepEqual((await read()).data.key_driver_details, []);
+  await service.analyse([data.ai_risk.customer_id]);
+  const answer = await read();
+  check({ path: '/api/searches/{search_reference}', method: 'get' }, 200, answer);
+  const { ai_risk, key_driver_details: drivers, results } = answer.data;
+  type Driver = { text: string; code: string; direction: string; record_id: string | null };
+  assert.deepEqual(
+    drivers.map(({ text }: Driver) => text),
+    ai_risk.key_drivers,
+  );
+  const date = drivers.find(({ code }: Driver) => code === 'date');
+  const records = results[0].source_details.map(({ record_id }: { record_id: string }) => record_id);
+  assert.equal(date.direction, 'for');
+  assert.ok(records.includes(date.record_id));
+});
+
 test('a search without run_ai_risk creates no customer', async () => {
   const before = (await db.select().from(customers)).length;
   assert.equal((await search({ run_ai_risk: false })).json().data.ai_risk, null);

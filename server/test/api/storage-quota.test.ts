@@ -40,7 +40,7 @@ async function organization() {
   };
 }
 
-/** What PostgreSQL cannot compress, as an encrypted picture is. */
+/** Bytes that PostgreSQL cannot compress, like those of an encrypted picture. */
 const encryptedPicture = (bytes: number) => randomBytes(bytes).toString('base64');
 
 test('an organization over its storage quota gets 429 until data is erased and counted; others do not', async () => {

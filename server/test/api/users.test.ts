@@ -13,6 +13,9 @@ interface Answered {
   organization: { name: string; organization_id: string };
   entries: { action: string }[];
   access_token: string;
+  api_keys?: { id: string; user_id: string }[];
+  sent: boolean;
+  path: string;
 }
 
 async function send(method: string, path: string, headers: Record<string, string>, body?: object) {
@@ -201,4 +204,78 @@ test('administrators can rename an organization, also to the name or id of anoth
     assert.deepEqual([renamed.name, renamed.organization_id], [name, await idOf(stranger.headers)]);
     assert.equal((await send('GET', '/api/organization', admin.headers)).data.organization.name, 'Another name');
   }
+});
+
+test('without a mail server a user chooses a password by a link that is returned once, and by no other', async () => {
+  const { admin } = await twoUsers();
+  const email = `invited-${++users}@example.com`;
+  const added = await send('POST', '/api/users', admin.headers, { email, role: 'viewer' });
+  assert.equal(added.status, 200);
+  const path = `/api/users/${added.data.user.user_id}/reset-link`;
+  const [first, second] = [await send('POST', path, admin.headers), await send('POST', path, admin.headers)];
+  assert.equal(first.data.sent, false);
+  const [, token = ''] = /^\/reset-password#([\w-]{43})$/.exec(first.data.path) ?? [];
+  const choose = (one: string, new_password: string) =>
+    ask('POST', '/api/reset-password', { body: { token: one, new_password } });
+  assert.equal((await choose(token, 'granite violin dusk')).status, 200);
+  assert.equal((await choose(token, 'amber falcon ridge')).status, 400);
+  assert.equal((await choose(second.data.path.split('#')[1] ?? '', 'amber falcon ridge')).status, 400);
+  const login = await ask('POST', '/api/get-access-token', { body: { email, password: 'granite violin dusk' } });
+  assert.equal(login.status, 200);
+
+  await send('POST', path, admin.headers);
+  const fourth = await send('POST', path, admin.headers);
+  assert.deepEqual([fourth.status, fourth.error.code], [429, 'rate_limited']);
+  const { entries } = (await send('GET', `/api/audit?target_id=${added.data.user.user_id}`, admin.headers)).data;
+  assert.deepEqual(
+    entries.map(({ action }) => action),
+    [
+      ...['user.password_reset_requested', 'user.logged_in', 'user.password_reset'],
+      ...['user.password_reset_requested', 'user.password_reset_requested', 'user.created'],
+    ],
+  );
+});
+
+test('a password link is refused for a disabled user, for one of another organization, and with an API key', async () => {
+  const { admin, id, logIn } = await twoUsers();
+  const path = `/api/users/${id}/reset-link`;
+  const stranger = await newOrganization();
+  assert.equal((await send('POST', path, stranger.headers)).status, 404);
+  assert.equal((await send('POST', path, (await logIn()).headers)).status, 403);
+  const body = { scopes: ['read', 'users'] };
+  const { key } = (await ask('POST', '/api/api-key', { headers: admin.headers, body })).body.data.api_key;
+  assert.equal((await send('POST', path, { 'x-api-key': key })).status, 403);
+  await send('POST', `/api/users/${id}`, admin.headers, { disabled: true });
+  const disabled = await send('POST', path, admin.headers);
+  assert.deepEqual([disabled.status, disabled.error.details.map(({ field }) => field)], [400, ['id']]);
+});
+
+test('administrators see and revoke the API keys of any user of the organization, others and keys only their own', async () => {
+  const { admin, adminId, id, logIn } = await twoUsers();
+  const analyst = (await logIn()).headers;
+  const stranger = await newOrganization();
+  const create = async (headers: Record<string, string>, body: object = {}) =>
+    (await ask('POST', '/api/api-key', { headers, body })).body.data.api_key;
+  const [own, others] = [await create(admin.headers, { scopes: ['read', 'keys'] }), await create(analyst)];
+  const keysOf = async (headers: Record<string, string>, query = '?all=true') => {
+    const { status, data } = await send('GET', `/api/api-keys${query}`, headers);
+    return { status, keys: (data?.api_keys ?? []).map((key) => [key.id, key.user_id]) };
+  };
+  assert.deepEqual(await keysOf(analyst), { status: 403, keys: [] });
+  assert.deepEqual(await keysOf(stranger.headers), { status: 200, keys: [] });
+  assert.deepEqual((await keysOf(admin.headers, '')).keys, [[own.id, adminId]]);
+  assert.deepEqual((await keysOf(admin.headers)).keys[0], [others.id, id]);
+
+  const revoke = async (headers: Record<string, string>, key: string) =>
+    (await send('DELETE', `/api/api-key/${key}`, headers)).status;
+  assert.equal(await revoke(stranger.headers, others.id), 404);
+  assert.equal(await revoke(analyst, own.id), 404);
+  assert.equal(await revoke({ 'x-api-key': own.key }, others.id), 404);
+  assert.equal(await revoke(admin.headers, others.id), 200);
+  assert.equal((await ask('GET', '/api/lists', { headers: { 'x-api-key': others.key } })).status, 401);
+  const { entries } = (await send('GET', `/api/audit?target_id=${others.id}`, admin.headers)).data;
+  assert.deepEqual(
+    entries.map(({ action }) => action),
+    ['api_key.revoked', 'api_key.created'],
+  );
 });

@@ -115,6 +115,40 @@ test('an interrupted stream goes on where it was, and a long break reads all aga
   await late.close();
 });
 
+test('a stream names what changed since the page was read, before it was opened: work and comments', async () => {
+  const admin = await newOrganization();
+  const { search_reference: reference } = await search(admin.headers);
+  const since = new Date().toISOString();
+  await send('POST', '/api/queue/next', admin.headers);
+  await send('POST', `/api/searches/${reference}/comments`, admin.headers, { comment: 'Look at the passport' });
+  const stream = await follow(admin.headers, `queue,case:${reference}&since=${since}`);
+  const events = await stream.until(({ event }) => event === 'comments');
+  assert.ok(events.some(({ event, data }) => event === 'work' && data.version === 2));
+  assert.ok(events.some(isCounts));
+  await stream.close();
+  const wrong = await ask('GET', '/api/events?since=yesterday', { headers: admin.headers });
+  assert.deepEqual([wrong.status, wrong.body.error.details.map(({ field }) => field)], [400, ['since']]);
+});
+
+test('a stream that watches a case of another organization says nothing of it: no work, comment, viewer or alert', async () => {
+  const [bank, stranger] = [await newOrganization(), await newOrganization()];
+  const { search_reference: reference } = await search(bank.headers);
+  const since = new Date(Date.now() - 60_000).toISOString();
+  const act = async () => {
+    await send('POST', '/api/queue/next', bank.headers);
+    await send('POST', `/api/searches/${reference}/comments`, bank.headers, { comment: 'Look at the passport' });
+    await send('POST', `/api/searches/${reference}/presence`, bank.headers);
+  };
+  await act();
+  const stream = await follow(stranger.headers, `queue,alerts,case:${reference}&since=${since}`);
+  await act();
+  const { search_reference: own } = await search(stranger.headers);
+  await send('POST', '/api/queue/next', stranger.headers);
+  const events = await stream.until(({ event, data }) => event === 'work' && data.search_reference === own);
+  assert.ok(!JSON.stringify(events).includes(reference), JSON.stringify(events));
+  await stream.close();
+});
+
 test('a stream ends with its session, at most five belong to a user, and topics are checked', async () => {
   const { headers } = await newOrganization();
   const streams = await Promise.all([1, 2, 3, 4, 5].map(() => follow(headers, 'queue,alerts')));

@@ -29,6 +29,7 @@ test('every command explains itself on stdout with --help', async () => {
     ['user', 'create'],
     ['user', 'disable'],
     ['user', 'list'],
+    ['user', 'remove-second-factor'],
   ];
   const endings = await Promise.all(commands.map((command) => runCommand([...command, '--help'])));
   for (const { code, stdout, stderr } of endings) {
@@ -100,6 +101,24 @@ test('an organization and its users are created, listed and disabled; only gener
     resultsOf((await run('org', 'list')).stdout).map((one) => one.name),
     ['Alpha'],
   );
+});
+
+test('the second factor of the last administrator is removed on the command line, and the removal is audited', async () => {
+  const created = await run('org', 'create', 'Gamma', '--admin-email', 'boss@gamma.example');
+  const [{ admin_id: id, organization_id: organization }] = resultsOf(created.stdout);
+  const remove = () => run('user', 'remove-second-factor', 'boss@gamma.example');
+  const none = await remove();
+  assert.deepEqual([none.code, none.stderr.includes('boss@gamma.example has no second factor')], [1, true]);
+  await database.pool.query(
+    `insert into second_factors (user_id, organization_id, sealed, key_fingerprint, created_at, confirmed_at)
+     values ($1, $2, 'unreadable', 'lost key', now(), now())`,
+    [id, organization],
+  );
+  assert.equal((await remove()).code, 0);
+  const { rows } = await database.pool.query('select actor from audit_entries where action = $1', [
+    'second_factor.removed',
+  ]);
+  assert.deepEqual(rows, [{ actor: { kind: 'command_line' } }]);
 });
 
 test('invalid values exit with 2 and report every error, unknown ids exit with 1', async () => {

@@ -86,7 +86,7 @@ test('results are tables for people and, with --json, lines for programs; the da
 
 test('every command takes --json', async () => {
   const commandsOf = (help: string) =>
-    [...(help.split('\nCommands:\n')[1] ?? '').matchAll(/^ {2}(\w+)/gm)]
+    [...(help.split('\nCommands:\n')[1] ?? '').matchAll(/^ {2}([\w-]+)/gm)]
       .map(([, name]) => name ?? '')
       .filter((name) => name !== 'help');
   const { stdout } = await runCommand(['--help']);

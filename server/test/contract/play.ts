@@ -20,7 +20,7 @@ export type Any = ReturnType<typeof JSON.parse>;
 
 type Part = 'search' | 'customer' | 'decision' | 'deletion' | 'login' | 'configuration' | 'nothing';
 
-/** What the service was made to answer, by the names that the checklist uses, and how to ask it more. */
+/** Answers of the service, by the names that the checklist uses, and how to ask it more. */
 export interface Play {
   readonly samples: Readonly<Record<string, readonly Any[]>>;
   /** Smallest bodies that are taken; what they are about is new each time where it can be used up. */
@@ -29,7 +29,7 @@ export interface Play {
   upload(csv: string, fields?: Record<string, string>): Promise<Answer>;
   readonly service: Awaited<ReturnType<typeof runningService>>;
   readonly bank: { readonly email: string; readonly password: string; readonly headers: { authorization: string } };
-  /** What the registered webhook has been told, and what the `webhook` of a search. */
+  /** Events received by the registered webhook, and by the `webhook` of a search. */
   readonly events: readonly Received[];
   readonly callbacks: readonly Received[];
   /** To whom e-mails went. */

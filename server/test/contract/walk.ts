@@ -10,7 +10,7 @@ import type {
 import { FORMS } from './checklist/row.js';
 import type { Answer, Any, Play } from './play.js';
 
-/** What became of one row. */
+/** Result of one row. */
 interface Outcome {
   readonly row: string;
   /** Requirement in words. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { postmasterOf, preparedDataDir } from '@touchstone/embedded-postgres/testing';
@@ -15,7 +15,7 @@ const DATA_DIR = preparedDataDir();
 const settings = { DATA_DIR, WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' };
 const bank = await receiver();
 
-/** What came, by what it tells of: the ids of the events. */
+/** Ids of the events that came, by their subject. */
 function arrived(type: string, about: (data: Record<string, string>) => string | undefined): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
   for (const { body } of bank.received) {
@@ -47,10 +47,9 @@ async function letTimePass(): Promise<void> {
 async function killDatabaseOf(service: SpawnedService): Promise<void> {
   const before = postmasterOf(DATA_DIR);
   process.kill(before, 'SIGKILL');
-  await until(
-    async () => (await service.call('/health/ready')).status === 200 && postmasterOf(DATA_DIR) !== before,
-    200,
-  );
+  const file = join(DATA_DIR, 'postgres', 'postmaster.pid');
+  const isRestarted = () => existsSync(file) && postmasterOf(DATA_DIR) !== before;
+  await until(async () => isRestarted() && (await service.call('/health/ready')).status === 200, 200);
 }
 
 test('kill -9 of PostgreSQL and of the server amid deliveries and amid a cycle: each event has one id and arrives, each alert is one', async () => {

@@ -169,6 +169,26 @@ test('a process that only runs jobs opens no port and stops cleanly', async () =
   for (const service of [api, worker]) assert.equal((await service.end('SIGTERM')).code, 0);
 });
 
+test('a process that only runs jobs answers health and metrics at WORKER_PORT, and nothing else', async () => {
+  const dataDir = preparedDataDir();
+  const worker = await spawnService({ DATA_DIR: dataDir, ROLE: 'worker', WORKER_PORT: '0' });
+  await worker.said('/metrics');
+  const address = /Health and metrics: +(\S+)\/health\/ready/.exec(worker.output())?.[1] ?? '';
+  const status = async (path: string) => (await fetch(`${address}${path}`)).status;
+  assert.deepEqual(await Promise.all(['/health/live', '/health/ready'].map(status)), [200, 200]);
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  for (const name of ['edition_age', 'database_connections', 'screenings'])
+    assert.match(metrics, new RegExp(`^touchstone_${name}`, 'm'));
+  const refused = ['/', '/console', '/api/me', '/api/search', '/api/reference/countries'];
+  assert.deepEqual(
+    await Promise.all(refused.map(status)),
+    refused.map(() => 404),
+  );
+  const taken = await runMain({ DATA_DIR: dataDir, ROLE: 'worker', WORKER_PORT: new URL(address).port });
+  assert.match(taken.stderr, /WORKER_PORT \d+: the port is in use/);
+  assert.equal((await worker.end('SIGTERM')).code, 0);
+});
+
 test('an environment problem is reported in one line with the variable', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));

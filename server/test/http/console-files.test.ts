@@ -11,9 +11,20 @@ const PAGE = '<!doctype html><title>Touchstone</title>';
 const SCRIPT = 'export const answer = 42;'.repeat(200);
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-console-'));
 mkdirSync(join(folder, 'assets'));
+mkdirSync(join(folder, '.vite'));
 for (const [name, text] of [
   ['index.html', PAGE],
   ['icon.svg', '<svg/>'],
+  [
+    '.vite/manifest.json',
+    JSON.stringify({
+      'index.html': { file: 'assets/index-abc.js', imports: ['_shared'] },
+      _shared: { file: 'assets/shared-abc.js' },
+      'src/pages/cases/cases-page.tsx': { file: 'assets/cases-page-abc.js', imports: ['index.html', '_shared'] },
+      'src/pages/case/case-page.tsx': { file: 'assets/case-page-abc.js', imports: ['_records', '_shared'] },
+      _records: { file: 'assets/records-abc.js', imports: ['_shared'] },
+    }),
+  ],
   ['assets/index-abc.js', SCRIPT],
 ] as const) {
   writeFileSync(join(folder, name), text);
@@ -49,6 +60,27 @@ for (const url of [
     assert.equal((await get(url, { 'if-none-match': String(headers.etag) })).statusCode, 304);
   });
 }
+
+test('the page of the queue or of a case names what the browser will need, and the page of another address does not', async () => {
+  const reference = '6b02'.repeat(6);
+  const linked = async (url: string) => (await get(url)).headers.link;
+  const script = (name: string) => `</console/assets/${name}-abc.js>; rel=modulepreload; crossorigin`;
+  const answer = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin`;
+  const ofQueue = [answer('/api/me'), script('cases-page')].join(', ');
+  for (const url of ['/console', '/console/', '/console/cases', '/console/cases?view=mine']) {
+    assert.equal(await linked(url), ofQueue, url);
+  }
+  assert.equal(
+    await linked(`/console/cases/${reference}?tab=history`),
+    [
+      ...[answer('/api/me'), answer(`/api/searches/${reference}?mark_read=false&page_size=200`)],
+      ...[script('case-page'), script('records')],
+    ].join(', '),
+  );
+  for (const url of ['/console/sign-in', '/console/cases/6b02', `/console/cases/${reference}/more`, '/console/lists']) {
+    assert.equal(await linked(url), undefined, url);
+  }
+});
 
 test('an asset is sent as it was compressed at the build, for a year', async () => {
   const { statusCode, rawPayload, headers } = await get('/console/assets/index-abc.js', {

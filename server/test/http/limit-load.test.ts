@@ -224,7 +224,7 @@ test('large files that are declared and hardly arrive take nothing from others',
     for (const who of ['admin', 'analyst']) {
       const searches = await post('/api/searches', 2, `${from}Authorization: Bearer ${who}\r\n`, '{}');
       assert.match(await answerOf(searches), /^HTTP\/1.1 200 /);
-      // What is read is found to be no search.
+      // The body is read and found to be no search.
       const search = await post('/api/search', 2, `${from}Authorization: Bearer ${who}\r\n`, '[]');
       assert.match(await answerOf(search), /^HTTP\/1.1 400 /);
     }

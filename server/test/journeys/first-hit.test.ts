@@ -13,7 +13,7 @@ const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
 const PAGE = readFileSync(join(REPOSITORY, 'docs/first-hit.md'), 'utf8');
 const MARK = '---- answer of the next step ----';
 const run = promisify(execFile);
-/** What the reader needs. */
+/** Prerequisites of the reader. */
 const missing = ['bash', 'curl', 'jq'].filter((program) => spawnSync(program, ['--version']).status !== 0);
 
 /** The commands of the page, each with the answer shown below it. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dataOf } from '@touchstone/client';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
+import { asFirstAnswered } from '../support/as-first-answered.js';
 import { publishEdition } from '../support/publish-edition.js';
 import { runningService } from '../support/running-service.js';
 import { gavrilo, listedRecord, primary } from '../support/sample-records.js';
@@ -44,15 +45,9 @@ test('a token leads to a stored search: demonstration list, a real list, its cha
 
   for (const found of [first, second, third]) {
     // To the letter: the same fields in the same order, and after them the work and the second review of it.
-    const {
-      work,
-      needs_second: _second,
-      proposal: _proposal,
-      is_sample: _sample,
-      ...again
-    } = dataOf(await read(found.search_reference));
-    assert.equal(JSON.stringify(again), JSON.stringify(found));
-    assert.equal(work?.search_reference, found.search_reference);
+    const again = dataOf(await read(found.search_reference));
+    assert.equal(JSON.stringify(asFirstAnswered(again)), JSON.stringify(found));
+    assert.equal(again.work?.search_reference, found.search_reference);
   }
 
   const { searches, pagination } = await list();

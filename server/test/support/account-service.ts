@@ -1,10 +1,12 @@
 import { authenticate, getAccessToken } from '../../src/accounts/log-in.js';
 import { openAccounts } from '../../src/accounts/open-accounts.module.js';
 import { createOrganization } from '../../src/accounts/organizations.js';
+import { secondFactorsRepository } from '../../src/accounts/second-factors.repository.js';
 import { createUser } from '../../src/accounts/users.js';
 import { AppError, type ErrorCode } from '../../src/domain/app-error.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
+import { encryptionWith } from '../../src/platform/encryption/encryption.js';
 import { quickPasswords } from './quick-passwords.js';
 import { testDatabase } from './test-database.js';
 
@@ -20,7 +22,10 @@ export async function accountService() {
   const later = (minutes: number) => {
     clock = new Date(clock.getTime() + minutes * 60_000);
   };
-  const deps = await openAccounts(database, { now, newId: idFactory(now) });
+  const deps = {
+    ...(await openAccounts(database, { now, newId: idFactory(now) })),
+    secondFactors: secondFactorsRepository(database, encryptionWith('s'.repeat(40))),
+  };
   const quick = { ...deps, passwords: quickPasswords(deps.passwords) };
   let names = 0;
 

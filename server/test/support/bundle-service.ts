@@ -41,7 +41,7 @@ export async function bundleService(folder: string): Promise<void> {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
 }
 
-/** What a file names as another script, and the file that this is. */
+/** Reference of a file to another script, and the file that it names. */
 function threadsOf(file: string): [string, string][] {
   return [...readFileSync(file, 'utf8').matchAll(THREAD)].map(([text, path = '']) => [text, join(dirname(file), path)]);
 }

@@ -68,11 +68,12 @@ export async function customerService(
     WITH_ANALYSES,
   );
   const cases = casesModule(
-    { accounts, database, screener: screener as Screener },
+    { accounts, database, images, screener: screener as Screener },
     {
       customers: topic.customers,
       engines: riskScoresModule({ accounts, database }).engines,
       ...withoutMedia,
+      keyDrivers: topic.keyDrivers,
     },
   );
   const roles = stubApp();

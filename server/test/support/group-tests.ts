@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Files of one process: enough to share the loading of the service, few enough that one slow file holds up no others for long. */
 const GROUP_SIZE = 20;
 
-/** What the whole process shares and the files after it would feel. */
+/** State that the whole process shares, so that later files would be affected. */
 const OWN_PROCESS = /\bmock\.timers\b|process\.env\.\w+ = |\/dist\/test\/faults\//;
 
 const RUN_FILES = new URL('./run-files.js', import.meta.url).href;

@@ -8,7 +8,7 @@ import { STORED_ANSWERS_PERSONAL_DATA } from '../../src/platform/http/stored-ans
 import { WEBHOOKS_PERSONAL_DATA } from '../../src/webhooks/personal-data.repository.js';
 import { QUEUE_VIEWS_PERSONAL_DATA } from '../../src/work/queue-views.repository.js';
 
-/** What the modules of the features register, in the order of `app/modules.ts`. */
+/** Registrations of the features' modules, in the order of `app/modules.ts`. */
 export const PERSONAL_DATA = [
   ...HOLDS_PERSONAL_DATA,
   ...STORED_ANSWERS_PERSONAL_DATA,

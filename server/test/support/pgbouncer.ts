@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import pg from 'pg';
+import { freePort } from './free-port.js';
+import { relayTo } from './relay.js';
 import { until } from './until.js';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
@@ -22,7 +23,10 @@ export const withoutPgbouncer = existsSync(PROGRAM)
 export async function pgbouncerFor(url: string): Promise<string> {
   const { host, port, user, database } = new pg.Client({ connectionString: url });
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-pgbouncer-'));
-  const relay = await relayTo(join(host, `.s.PGSQL.${port}`), join(folder, '.s.PGSQL.5432'));
+  const relay = await relayTo(join(host, `.s.PGSQL.${port}`), {
+    path: join(folder, '.s.PGSQL.5432'),
+    writableAll: true,
+  });
   const listenPort = await freePort();
   const users = join(folder, 'users');
   writeFileSync(users, `"${user}" ""\n`);
@@ -51,19 +55,6 @@ export async function pgbouncerFor(url: string): Promise<string> {
   return pooled;
 }
 
-/** The server lets only the user of the tests in by its socket, who makes its connections here. */
-async function relayTo(target: string, path: string): Promise<Server> {
-  const server = createServer((socket) => {
-    const other = connect(target);
-    for (const one of [socket, other]) one.on('error', () => {});
-    socket.pipe(other).pipe(socket);
-    socket.on('close', () => other.destroy());
-    other.on('close', () => socket.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen({ path, writableAll: true }, resolve));
-  return server;
-}
-
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -71,14 +62,4 @@ async function answers(url: string): Promise<boolean> {
     () => client.end().then(() => true),
     () => false,
   );
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

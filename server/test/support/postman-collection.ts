@@ -1,4 +1,4 @@
-/** What the collection needs of an OpenAPI 3.1 document. */
+/** Parts of an OpenAPI 3.1 document that the collection needs. */
 interface Document {
   readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

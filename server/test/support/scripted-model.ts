@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the model answers: a text, or what it does with the connection itself. */
+/** Answer of the model: a text, or what it does with the connection. */
 export type ModelReply = string | ((response: ServerResponse) => void);
 
 /** An OpenAI-compatible endpoint on loopback that answers what a test says, in this order, the last one for ever. */

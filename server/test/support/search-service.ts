@@ -65,7 +65,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
   const parts = { database, accounts: { now, newId, accounts: accountsRepository(database) } as Parts['accounts'] };
   const riskScores = riskScoresModule(parts);
   const cases = casesModule(
-    { ...parts, screener: screener as Screener },
+    { ...parts, images: caseDeps.images, screener: screener as Screener },
     {
       customers: caseDeps.customers,
       engines: riskScores.engines,
@@ -113,6 +113,9 @@ export const withoutMedia = {
   onArticlesFound: noJob,
   monitoring: { reevaluate: noJob },
   inputs: noJob,
+  analysisVersions: noJob,
+  keyDrivers: async () => [],
+  extendChain: noJob,
 };
 
 /** While no list is loaded. */

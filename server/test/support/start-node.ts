@@ -17,11 +17,22 @@ export function nodeConfig(settings: Record<string, string>): Config {
   });
 }
 
-/** A node of several on one database, and its administrator's requests, which all succeed. */
+/** A node of several on one database, and its administrator's requests. */
 interface RunningNode {
+  /** Data of a request that succeeds. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
   ask(path: string, body?: object): Promise<any>;
+  /** The answer to a request, whatever it is. */
+  send(path: string, body?: object): Promise<Answer>;
   stop(): Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  readonly data: any;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  readonly error: any;
 }
 
 export async function startNode(settings: Record<string, string>): Promise<RunningNode> {
@@ -29,18 +40,23 @@ export async function startNode(settings: Record<string, string>): Promise<Runni
   const config = nodeConfig({ DATA_DIR: join(folder, 'data'), ...settings });
   const service = await startService(config, createLogger('silent'), () => {});
   await service.ready;
-  const ask = async (path: string, body?: object, token?: string) => {
+  const send = async (path: string, body?: object, token?: string): Promise<Answer> => {
     const answer = await fetch(`${service.address}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    assert.equal(answer.status, 200, await answer.clone().text());
-    return ((await answer.json()) as { data: { access_token: string } }).data;
+    return { ...((await answer.json()) as Answer), status: answer.status };
+  };
+  const ask = async (path: string, body?: object, token?: string) => {
+    const { status, data, error } = await send(path, body, token);
+    assert.equal(status, 200, JSON.stringify(error));
+    return data;
   };
   const { access_token: token } = await ask('/api/get-access-token', ADMIN);
   return {
     ask: (path, body) => ask(path, body, token),
+    send: (path, body) => send(path, body, token),
     async stop() {
       await service.stop();
       rmSync(folder, { recursive: true, force: true });

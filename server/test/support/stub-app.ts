@@ -4,16 +4,23 @@ import type { ApiKeys } from '../../src/accounts/accounts.js';
 import { apiKeyRoutes } from '../../src/accounts/api-keys.routes.js';
 import { passwordResetRoutes } from '../../src/accounts/password-resets.routes.js';
 import { reviewPolicyRoutes } from '../../src/accounts/review-policy.routes.js';
+import { secondFactorRoutes } from '../../src/accounts/second-factor.routes.js';
 import { sessionRoutes } from '../../src/accounts/session.routes.js';
 import { userRoutes } from '../../src/accounts/users.routes.js';
 import { articleRoutes } from '../../src/adverse-media/articles.routes.js';
 import type { AppDeps } from '../../src/app/app.js';
+import { REFERENCE_ROUTES } from '../../src/app/reference.routes.js';
 import { auditRoutes } from '../../src/audit/audit.routes.js';
 import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js';
+import { caseArticleTextRoutes } from '../../src/cases/case-article-text.routes.js';
 import { caseHistoryRoutes } from '../../src/cases/case-history.routes.js';
+import { caseMatchedNamesRoutes } from '../../src/cases/case-matched-names.routes.js';
+import { casePictureRoutes } from '../../src/cases/case-pictures.routes.js';
+import { caseReportRoutes } from '../../src/cases/case-report.routes.js';
 import { caseWorkRoutes } from '../../src/cases/case-work.routes.js';
 import { editionDiffRoutes } from '../../src/cases/edition-diff.routes.js';
 import { recordHistoryRoutes } from '../../src/cases/record-history.routes.js';
+import { recordRelationsRoutes } from '../../src/cases/record-relations.routes.js';
 import { recordSplitRoutes } from '../../src/cases/record-splits.routes.js';
 import { sampleCaseRoutes } from '../../src/cases/sample-cases.routes.js';
 import { searchesRoutes } from '../../src/cases/searches.routes.js';
@@ -38,6 +45,7 @@ import { createLogger } from '../../src/platform/http/create-logger.js';
 import { createMetrics } from '../../src/platform/http/metrics.js';
 import type { HttpSettings } from '../../src/platform/http/settings.js';
 import { riskScoreEngineRoutes } from '../../src/risk-scores/risk-score-engines.routes.js';
+import { statisticsRoutes } from '../../src/statistics/statistics.routes.js';
 import { webhookRoutes } from '../../src/webhooks/webhooks.routes.js';
 import { bulkDecisionRoutes } from '../../src/work/bulk-decisions.routes.js';
 import { decisionRoutes } from '../../src/work/decisions.routes.js';
@@ -64,7 +72,7 @@ const SETTINGS: HttpSettings = {
 
 export const BULK_LIMITS = { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 };
 
-/** What the console is told of an installation that offers nothing. */
+/** Capabilities of an installation that offers none. */
 export const CONSOLE = {
   service: () => ({ version: '1', demonstration: false, emailAvailable: false, facesAvailable: false }),
   policy: async () => DEFAULT_REVIEW_POLICY,
@@ -87,6 +95,7 @@ const nothing = new Proxy({}, { get: () => notFound }) as never;
 const unfound = {
   ...{ accounts: nothing, sessions: nothing, tokens: nothing, passwords: nothing, failedLogins: nothing },
   ...{ resets: nothing, audit: nothing, hashOfEmail: () => '', now: () => new Date(0), newId: () => '' },
+  randomBytes: (length: number) => new Uint8Array(length),
 };
 
 /** Dependencies of the HTTP server without database or lists: every route exists, and its service finds nothing. */
@@ -124,9 +133,10 @@ export function stubApp(
         apiKeys: { add: async () => {}, list: listApiKeys, revoke: notFound },
       }),
       ...sessionRoutes({
-        ...{ start: notFound, confirm: notFound, end: notFound, me: nothing, ...CONSOLE },
+        ...{ start: notFound, confirm: notFound, end: notFound, me: nothing, secondFactor: notFound, ...CONSOLE },
         ...{ limits: { idleMs: 1_800_000, longestMs: 43_200_000 }, allowHttp: false },
       }),
+      ...secondFactorRoutes({ factors: nothing, policies: nothing }),
       ...userRoutes({ ...unfound, now, newId: () => 'c'.repeat(24), serialize: (_, work) => work() }),
       ...searchRoutes({
         async search() {
@@ -140,15 +150,20 @@ export function stubApp(
       ...complianceRequestRoutes(notFound),
       ...configurationRoutes(nothing, false),
       ...searchesRoutes({ read: notFound, list: async () => ({ cases: [], total: 0, customers: [] }) }),
+      ...caseArticleTextRoutes(notFound),
+      ...caseMatchedNamesRoutes(notFound),
       ...caseHistoryRoutes(nothing),
+      ...casePictureRoutes(nothing),
+      ...caseReportRoutes(nothing),
       ...recordHistoryRoutes(notFound),
+      ...recordRelationsRoutes(notFound),
       ...editionDiffRoutes(nothing),
       ...caseWorkRoutes(nothing),
       ...recordSplitRoutes(nothing),
       ...whatIfRoutes(notFound),
       ...sampleCaseRoutes(nothing),
       ...riskScoreEngineRoutes({ engines: nothing, countryRisk: [] }),
-      ...auditRoutes(nothing),
+      ...auditRoutes(nothing, nothing),
       ...dataProtectionRoutes({ subjects: nothing, holds: nothing, retention: nothing }),
       ...emailRoutes(nothing),
       ...articleRoutes(nothing),
@@ -157,15 +172,17 @@ export function stubApp(
       ...acceptedGapsRoutes(nothing),
       ...listRoutes(nothing),
       ...webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlError: () => undefined }),
-      ...monitoringRoutes(nothing),
+      ...monitoringRoutes(nothing, () => undefined),
       ...queueRoutes(nothing),
       ...queueViewRoutes(nothing),
+      ...statisticsRoutes({ read: notFound }),
       ...workEventRoutes({ changes: nothing, now, onChange: () => () => {} }),
       ...workRoutes(nothing),
       ...decisionRoutes(nothing),
       ...bulkDecisionRoutes(nothing),
       ...reviewPolicyRoutes(nothing),
       ...bulkUploadRoutes({ ...BULK_LIMITS, bulkUploads: nothing, onChange: () => () => {} }),
+      ...REFERENCE_ROUTES,
     ],
     async checkReadiness() {
       return [{ name: 'database', ok: true, message: 'answers' }];

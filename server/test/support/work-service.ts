@@ -36,7 +36,6 @@ export async function workService(running = sharedService()) {
     const documented = path
       .replace(/\?.*/, '')
       .replace(/searches\/[0-9a-f]{24}/, 'searches/{search_reference}')
-      .replace(/api\/records\/[0-9a-f]{24}/, 'api/records/{record_id}')
       .replace(/[0-9a-f]{24}/, '{id}');
     checkAnswer({ path: documented, method: method.toLowerCase() }, answer.status, answer.body);
     return { status: answer.status, error: answer.body.error, data: answer.body.data as unknown as Answered };

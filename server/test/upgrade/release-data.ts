@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { SpawnedService } from '../support/spawn-service.js';
 
-/** What a release answered, by path; kept beside the backup it was made with. */
+/** Answers of a release, by path; kept beside the backup it was made with. */
 export type Answers = Record<string, unknown>;
 
 const subject = { name: 'Gavril Tverdokhlebenko', entity_type: ['Person'], categories: ['Sanctions', 'PEP'] };

@@ -2,11 +2,12 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../i18n/language.js';
 import { useAction } from '../keys/keys.js';
-import { useMay, useMe } from '../session.js';
+import { useMe } from '../session.js';
 import { SessionWatch } from '../session-watch.js';
 import { useLive } from '../use-live.js';
 import { Banners } from './banners.js';
 import styles from './frame.module.css';
+import { PageKeys } from './page-keys.js';
 import { Rail } from './rail.js';
 
 const KeyHelp = lazy(() => import('../keys/key-help.js').then(({ KeyHelp }) => ({ default: KeyHelp })));
@@ -17,17 +18,11 @@ export function Frame() {
   const words = useWords();
   const navigate = useNavigate();
   const { preferences } = useMe();
-  const may = useMay();
   const [open, setOpen] = useState<'help' | 'palette'>();
   useLive();
   useAction('help', () => setOpen('help'));
   useAction('palette', () => setOpen('palette'));
-  useAction('goCases', () => void navigate({ to: '/cases' }));
-  useAction('goSearch', () => void navigate({ to: '/search' }), may('search.make'));
-  useAction('goUploads', () => void navigate({ to: '/uploads' }));
-  useAction('goLists', () => void navigate({ to: '/lists' }));
   useAction('goPreferences', () => void navigate({ to: '/preferences' }));
-  useAction('goReviewPolicy', () => void navigate({ to: '/administration/review-policy' }), may('policy.write'));
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.theme = preferences.theme ?? 'system';
@@ -50,6 +45,7 @@ export function Frame() {
         {open === 'help' && <KeyHelp onClose={() => setOpen(undefined)} />}
         {open === 'palette' && <Palette onClose={() => setOpen(undefined)} />}
       </Suspense>
+      <PageKeys />
       <SessionWatch />
     </div>
   );

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, Database, FileUp, Inbox, Keyboard, ScanSearch, Search, ShieldCheck } from 'lucide-react';
+import { BookOpen, Keyboard, Search } from 'lucide-react';
+import { unseenAlerts } from '../../api/alerts.js';
 import { openCount } from '../../api/queue.js';
 import { Mark } from '../../components/mark.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { useKeys } from '../keys/keys.js';
 import { useMay } from '../session.js';
+import { MoreMenu } from './more-menu.js';
+import { PAGES } from './pages.js';
 import styles from './rail.module.css';
 import { UserMenu } from './user-menu.js';
 
@@ -17,10 +20,9 @@ interface Props {
 /** The pages that there are, and help; labels are read out even where only icons are seen. */
 export function Rail({ onHelp, onPalette }: Props) {
   const words = useWords().frame;
-  const formats = useFormats();
   const keys = useKeys();
   const may = useMay();
-  const open = useQuery(openCount).data;
+  const pages = PAGES.filter((page) => !('ability' in page) || may(page.ability));
   return (
     <nav className={styles.rail} aria-label={words.navigation}>
       <div className={styles.brand}>
@@ -32,46 +34,51 @@ export function Rail({ onHelp, onPalette }: Props) {
         <span className={styles.label}>{words.palette}</span>
         <kbd aria-hidden>{words.modKey}</kbd>
       </button>
-      <Link to="/cases" className={styles.item} activeProps={{ 'aria-current': 'page' }}>
-        <Inbox size={16} aria-hidden />
-        <span className={styles.label}>{words.cases}</span>
-        {open !== undefined && open > 0 && (
-          <span className={styles.count}>
-            {formats.count(open)} <span className="visually-hidden">{words.openCases}</span>
-          </span>
-        )}
-      </Link>
-      {may('search.make') && (
-        <Link to="/search" className={styles.item} activeProps={{ 'aria-current': 'page' }}>
-          <ScanSearch size={16} aria-hidden />
-          <span className={styles.label}>{words.newSearch}</span>
+      {pages.map((page) => (
+        <Link
+          key={page.to}
+          to={page.to}
+          className={styles.item}
+          data-later={!('isFirst' in page) || undefined}
+          activeProps={{ 'aria-current': 'page' }}
+        >
+          <page.Icon size={16} aria-hidden />
+          <span className={styles.label}>{words[page.name]}</span>
+          {page.to === '/cases' && <OpenCases />}
+          {page.to === '/monitoring' && <UnseenAlerts />}
         </Link>
-      )}
-      <Link to="/uploads" className={styles.item} activeProps={{ 'aria-current': 'page' }}>
-        <FileUp size={16} aria-hidden />
-        <span className={styles.label}>{words.uploads}</span>
-      </Link>
-      <Link to="/lists" className={styles.item} activeProps={{ 'aria-current': 'page' }}>
-        <Database size={16} aria-hidden />
-        <span className={styles.label}>{words.lists}</span>
-      </Link>
-      {may('policy.write') && (
-        <Link to="/administration/review-policy" className={styles.item} activeProps={{ 'aria-current': 'page' }}>
-          <ShieldCheck size={16} aria-hidden />
-          <span className={styles.label}>{words.reviewPolicy}</span>
-        </Link>
-      )}
+      ))}
       <div className={styles.space} />
-      <a href="/docs" target="_blank" rel="noreferrer" className={styles.item}>
+      <MoreMenu pages={pages.filter((page) => !('isFirst' in page))} onHelp={onHelp} />
+      <a href="/docs" target="_blank" rel="noreferrer" className={styles.item} data-later>
         <BookOpen size={16} aria-hidden />
         <span className={styles.label}>{words.docs}</span>
       </a>
-      <button type="button" className={styles.item} onClick={onHelp}>
+      <button type="button" className={styles.item} data-later onClick={onHelp}>
         <Keyboard size={16} aria-hidden />
         <span className={styles.label}>{words.keys}</span>
         <kbd aria-hidden>{keys.keyOf('help')}</kbd>
       </button>
       <UserMenu />
     </nav>
+  );
+}
+
+function OpenCases() {
+  return <Count value={useQuery(openCount).data} what={useWords().frame.openCases} />;
+}
+
+function UnseenAlerts() {
+  return <Count value={useQuery(unseenAlerts).data} what={useWords().frame.unseenAlerts} />;
+}
+
+/** A number beside a page, unless there is nothing to do. */
+function Count({ value, what }: { readonly value: number | undefined; readonly what: string }) {
+  const formats = useFormats();
+  if (value === undefined || value === 0) return null;
+  return (
+    <span className={styles.count}>
+      {formats.count(value)} <span className="visually-hidden">{what}</span>
+    </span>
   );
 }

@@ -48,7 +48,7 @@ export function UserMenu() {
         </>
       }
       items={[
-        { id: 'preferences', text: words.preferences.title, icon: <Settings size={16} aria-hidden /> },
+        { id: 'preferences', text: words.frame.preferences, icon: <Settings size={16} aria-hidden /> },
         { id: 'sign-out', text: words.frame.signOut, icon: <LogOut size={16} aria-hidden /> },
       ]}
       onChoose={(id) => void choose(id)}

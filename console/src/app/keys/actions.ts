@@ -1,8 +1,8 @@
-/** Where a key works: on every page, in the queue, in a case, in a new search. */
-type Scope = 'anywhere' | 'queue' | 'case' | 'search';
+/** Where a key works: on every page, in the queue, in a case, in a new search, among alerts, in a record, on the dashboard. */
+export const SCOPES = ['anywhere', 'queue', 'case', 'search', 'monitoring', 'record', 'dashboard'] as const;
 
 interface KeyOf {
-  readonly scope: Scope;
+  readonly scope: (typeof SCOPES)[number];
   /** As `pressOf` names it; two presses one after the other are separated by a blank. */
   readonly key: string;
 }
@@ -12,8 +12,20 @@ export const ACTIONS = {
   goCases: { scope: 'anywhere', key: 'g c' },
   goSearch: { scope: 'anywhere', key: 'g n' },
   goUploads: { scope: 'anywhere', key: 'g u' },
+  goMonitoring: { scope: 'anywhere', key: 'g m' },
   goLists: { scope: 'anywhere', key: 'g l' },
+  goCustomLists: { scope: 'anywhere', key: 'g o' },
+  goWhitelist: { scope: 'anywhere', key: 'g w' },
+  goProfiles: { scope: 'anywhere', key: 'g s' },
+  goDashboard: { scope: 'anywhere', key: 'g d' },
   goPreferences: { scope: 'anywhere', key: 'g p' },
+  goAdministration: { scope: 'anywhere', key: 'g a' },
+  goApiKeys: { scope: 'anywhere', key: 'g k' },
+  goWebhooks: { scope: 'anywhere', key: 'g h' },
+  goConfiguration: { scope: 'anywhere', key: 'g f' },
+  goEmails: { scope: 'anywhere', key: 'g e' },
+  goDataProtection: { scope: 'anywhere', key: 'g x' },
+  goAudit: { scope: 'anywhere', key: 'g t' },
   goReviewPolicy: { scope: 'anywhere', key: 'g r' },
   find: { scope: 'anywhere', key: '/' },
   palette: { scope: 'anywhere', key: 'Mod+k' },
@@ -46,10 +58,16 @@ export const ACTIONS = {
   take: { scope: 'case', key: 'a' },
   escalate: { scope: 'case', key: 'e' },
   openSource: { scope: 'case', key: 'o' },
+  openMedia: { scope: 'case', key: 'm' },
+  openRelations: { scope: 'case', key: 'r' },
   toggleVerdict: { scope: 'case', key: 'v' },
+  otherNames: { scope: 'case', key: 'w' },
   copyLink: { scope: 'case', key: 'y' },
   backToQueue: { scope: 'case', key: 'Escape' },
   storeSearch: { scope: 'search', key: 'Mod+Enter' },
+  markSeen: { scope: 'monitoring', key: 's' },
+  goBack: { scope: 'record', key: 'Escape' },
+  toggleTable: { scope: 'dashboard', key: 't' },
 } as const satisfies Readonly<Record<string, KeyOf>>;
 
 export type Action = keyof typeof ACTIONS;

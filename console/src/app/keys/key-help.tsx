@@ -1,15 +1,14 @@
 import { Dialog } from '../../components/dialog.js';
+import { KEYS } from '../../i18n/en/keys.js';
 import { useWords } from '../../i18n/language.js';
-import { ACTION_NAMES, ACTIONS } from './actions.js';
+import { ACTION_NAMES, ACTIONS, SCOPES } from './actions.js';
 import styles from './key-help.module.css';
 import { KeyName } from './key-name.js';
 import { useKeys } from './keys.js';
 
-const SCOPES = ['anywhere', 'queue', 'case', 'search'] as const;
-
 /** Every key, by where it works. */
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords();
+  const words = useWords(KEYS);
   const keys = useKeys();
   return (
     <Dialog title={words.keys.title} closeLabel={words.common.close} onClose={onClose} wide>

@@ -2,8 +2,8 @@ import { useWords } from '../../i18n/language.js';
 
 /** `g c` as two keys, `Mod+Enter` with the names of the machine in use; a dash for an action without a key. */
 export function KeyName({ name }: { readonly name: string }) {
-  const words = useWords().keys;
-  if (name === '') return <span>{words.none}</span>;
+  const words = useWords().common;
+  if (name === '') return <span>{words.noKey}</span>;
   return (
     <>
       {name.split(' ').map((press) => (

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { pressOf } from '../../logic/press-of.js';
-import { ACTION_NAMES, type Action, keyOf } from './actions.js';
+import { ACTION_NAMES, ACTIONS, type Action, keyOf } from './actions.js';
 import { takesKeys } from './takes-keys.js';
 
 type Handler = () => void;
@@ -8,7 +8,9 @@ type Handler = () => void;
 interface Keys {
   /** The key of an action as the user has it. */
   keyOf(action: Action): string;
-  /** The actions that the page in view offers, in the order of the table. */
+  /** Tells whether another page is on its way: keys are not meant for the one that is still in view. */
+  isLeaving(): boolean;
+  /** The actions that are offered now, in the order of the table. */
   live(): readonly { readonly action: Action; readonly run: Handler }[];
   register(action: Action, handler: Handler): () => void;
 }
@@ -26,7 +28,8 @@ export function useAction(action: Action, handler: Handler, enabled = true): voi
   const { register } = useKeys();
   const current = useRef(handler);
   current.current = handler;
-  useEffect(() => (enabled ? register(action, () => current.current()) : undefined), [register, action, enabled]);
+  // With the page itself, not after it: a key that follows at once is for what is seen.
+  useLayoutEffect(() => (enabled ? register(action, () => current.current()) : undefined), [register, action, enabled]);
 }
 
 /** Time allowed for the second key of a sequence (`g c`), in milliseconds. */
@@ -36,10 +39,11 @@ interface Props {
   readonly chosen: Readonly<Record<string, string>>;
   /** True if single-key shortcuts are on (WCAG 2.1.4). */
   readonly single: boolean;
+  readonly isLeaving: () => boolean;
   readonly children: ReactNode;
 }
 
-export function KeysProvider({ chosen, single, children }: Props) {
+export function KeysProvider({ chosen, single, isLeaving, children }: Props) {
   const handlers = useRef(new Map<Action, Handler[]>());
   const keys = useMemo<Keys>(
     () => ({
@@ -47,8 +51,10 @@ export function KeysProvider({ chosen, single, children }: Props) {
         const key = keyOf(action, chosen);
         return single || key.startsWith('Mod+') ? key : '';
       },
+      isLeaving,
       live: () =>
         ACTION_NAMES.flatMap((action) => {
+          if (ACTIONS[action].scope !== 'anywhere' && isLeaving()) return [];
           const run = handlers.current.get(action)?.at(-1);
           return run === undefined ? [] : [{ action, run }];
         }),
@@ -62,7 +68,7 @@ export function KeysProvider({ chosen, single, children }: Props) {
         };
       },
     }),
-    [chosen, single],
+    [chosen, single, isLeaving],
   );
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import {
   SearchField,
   useFilter,
 } from 'react-aria-components';
+import { KEYS } from '../../i18n/en/keys.js';
 import { useWords } from '../../i18n/language.js';
 import { KeyName } from './key-name.js';
 import { useKeys } from './keys.js';
@@ -17,7 +18,7 @@ import styles from './palette.module.css';
 
 /** Every page and action that is possible now, found by its name, with its key beside it. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords();
+  const words = useWords(KEYS);
   const keys = useKeys();
   const { contains } = useFilter({ sensitivity: 'base' });
   const [live] = useState(() => keys.live().filter(({ action }) => action !== 'palette'));

@@ -1,4 +1,5 @@
 import type { Explanation } from '../../api/case.js';
+import { CASE } from '../../i18n/en/case.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { differingLetters } from '../../logic/differing-letters.js';
 import { namePieces, type Part } from '../../logic/name-pieces.js';
@@ -15,7 +16,7 @@ interface Props {
 
 /** Both names, word by word: partners share a number, letters that differ are underlined, words without a partner dashed. */
 export function AlignedName({ names, alignment, rest }: Props) {
-  const words = useWords().case;
+  const words = useWords(CASE).case;
   const partsOf = (side: 'subject' | 'listed'): Part[] => [
     ...alignment.map((pair, index) => ({ text: pair[side], ...spanOf(pair[`${side}_span`]), pair: index })),
     ...rest[side],
@@ -44,7 +45,7 @@ interface WordProps {
 }
 
 function Word({ text, part, pair, side }: WordProps) {
-  const words = useWords();
+  const words = useWords(CASE);
   const formats = useFormats();
   if (pair === undefined || part === undefined) {
     const [, before = '', word = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];

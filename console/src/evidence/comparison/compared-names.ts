@@ -24,6 +24,13 @@ export function comparedNames(searched: string, { name, explanation, matched_nam
   };
 }
 
+/** The two names of a comparison, as `AlignedName` draws them. */
+export function namesOf(explanation: Explanation, listed: string) {
+  const rest = { subject: restOf(explanation.subject_rest), listed: restOf(explanation.listed_rest) };
+  const names = { subject: explanation.subject_name ?? '', listed: explanation.listed_name ?? listed, rest };
+  return { names, alignment: explanation.alignment, rest };
+}
+
 function restOf(rest: Explanation['subject_rest'] = []): readonly Rest[] {
   return rest.map(({ text, why, span }) => ({ text, why, ...spanOf(span) }));
 }

@@ -1,6 +1,7 @@
 import type { CaseResult } from '../../api/case.js';
 import { NameText } from '../../components/name-text.js';
 import { Outcome } from '../../components/outcome.js';
+import { CASE } from '../../i18n/en/case.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { pointsTable } from '../../logic/points-table.js';
 import { AlignedName } from './aligned-name.js';
@@ -13,17 +14,20 @@ const FACTS = ['date', 'nationality', 'country', 'gender', 'identifier'] as cons
 interface Props {
   readonly searched: string;
   readonly result: CaseResult;
+  /** Rows on which the key driver under the pointer or the focus rests, by field. */
+  readonly lit?: readonly string[];
 }
 
 /** Every point of the score: the name word by word, then fact by fact, and the sum. */
-export function Comparison({ searched, result }: Props) {
-  const words = useWords();
+export function Comparison({ searched, result, lit = [] }: Props) {
+  const words = useWords(CASE);
   const formats = useFormats();
   const { explanation } = result;
   const names = comparedNames(searched, result);
   const { name, rest } = pointsTable(explanation);
   const compared = new Set(explanation.evidence.map(({ field }) => field));
   const absent = FACTS.filter((fact) => !compared.has(fact)).map(words.evidence.fields);
+  const row = (field: string) => ({ 'data-row': field, 'data-lit': lit.includes(field) || undefined, tabIndex: -1 });
   return (
     <section className={styles.comparison} aria-labelledby="comparison-title">
       <header className={styles.head}>
@@ -58,7 +62,7 @@ export function Comparison({ searched, result }: Props) {
             </tr>
           </thead>
           <tbody>
-            <tr>
+            <tr {...row('name')}>
               <th scope="row">{words.evidence.fields('name')}</th>
               <td>
                 <NameText name={names.subject} />
@@ -70,7 +74,7 @@ export function Comparison({ searched, result }: Props) {
               <td className={styles.number}>{formats.points(name)}</td>
             </tr>
             {explanation.evidence.map(({ field, outcome, subject, listed, points }) => (
-              <tr key={`${field} ${outcome} ${subject} ${listed}`}>
+              <tr key={`${field} ${outcome} ${subject} ${listed}`} {...row(field)}>
                 <th scope="row">{words.evidence.fields(field)}</th>
                 {outcome === 'cap' ? (
                   <td colSpan={2} className={styles.muted}>
@@ -119,6 +123,6 @@ export function Comparison({ searched, result }: Props) {
 }
 
 function Absent() {
-  const words = useWords();
+  const words = useWords(CASE);
   return <span className={styles.muted}>{words.case.notGiven}</span>;
 }

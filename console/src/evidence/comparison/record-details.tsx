@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CaseResult } from '../../api/case.js';
 import { NameText } from '../../components/name-text.js';
+import { CASE } from '../../i18n/en/case.js';
 import { useWords } from '../../i18n/language.js';
 import styles from './record-details.module.css';
-import { Sources } from './sources.js';
+import { type Source, Sources } from './sources.js';
 
 /** Facts about the party, in the order of interest. */
 const FACTS = [
@@ -12,12 +13,20 @@ const FACTS = [
   ...['email', 'phone', 'website', 'description', 'notes'],
 ] as const;
 
-/** What a result and a listed record share. */
+/** Fields that a result and a listed record share. */
 type ListedFacts = Pick<CaseResult, 'name' | 'data' | 'source_details'>;
 
+interface Props {
+  readonly result: ListedFacts;
+  /** On the page of the record itself. */
+  readonly isHistoryShown?: boolean;
+  /** Actions on a record that was merged with the first one. */
+  readonly mergedAction?: ((leading: Source, merged: Source) => ReactNode) | undefined;
+}
+
 /** Everything the lists say about a record. */
-export function RecordDetails({ result }: { readonly result: ListedFacts }) {
-  const words = useWords();
+export function RecordDetails({ result, isHistoryShown = false, mergedAction }: Props) {
+  const words = useWords(CASE);
   const { summary, identification_documents, sanction_details, linked_entities, additional_information } = result.data;
   const values = summary as Readonly<Record<string, readonly string[]>>;
   const said = new Set<string>();
@@ -56,7 +65,7 @@ export function RecordDetails({ result }: { readonly result: ListedFacts }) {
             ))}
             {Object.entries(additional_information).map(([name, texts]) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt>{words.case.facts(name)}</dt>
                 <dd>{texts.join('; ')}</dd>
               </div>
             ))}
@@ -107,7 +116,7 @@ export function RecordDetails({ result }: { readonly result: ListedFacts }) {
         </Part>
       )}
       <Part title={words.case.sources}>
-        <Sources result={result} />
+        <Sources result={result} hasHistory={!isHistoryShown} mergedAction={mergedAction} />
       </Part>
     </div>
   );

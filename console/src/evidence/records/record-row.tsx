@@ -3,6 +3,7 @@ import { Badge } from '../../components/badge.js';
 import { NameText } from '../../components/name-text.js';
 import { OutcomeIcon } from '../../components/outcome.js';
 import { RecordStatus } from '../../components/record-status.js';
+import { CASE } from '../../i18n/en/case.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './records.module.css';
 
@@ -24,7 +25,7 @@ interface Props {
 
 /** A record with its score, its lists and the two facts that weigh most. */
 export function RecordRow({ result, standing, gone, current, selected, selectable, onOpen, onSelect }: Props) {
-  const words = useWords();
+  const words = useWords(CASE);
   const formats = useFormats();
   const facts = result.explanation.evidence
     .filter(({ field, outcome }) => FACTS.has(field) && ['agree', 'close', 'conflict'].includes(outcome))
@@ -58,7 +59,12 @@ export function RecordRow({ result, standing, gone, current, selected, selectabl
       </button>
       {selectable && (
         <label className={styles.select}>
-          <input type="checkbox" checked={selected} onChange={onSelect} aria-label={words.cases.select(result.name)} />
+          <input
+            type="checkbox"
+            checked={selected}
+            onChange={onSelect}
+            aria-label={words.case.selectRecord(result.name)}
+          />
         </label>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { CaseResult } from '../../api/case.js';
+import { CASE } from '../../i18n/en/case.js';
 import { useWords } from '../../i18n/language.js';
 import type { Party } from './parties-of.js';
 import { RecordRow } from './record-row.js';
@@ -18,7 +19,7 @@ interface Props {
 
 /** Shows the results, the closest first; records of one party stand together. */
 export function Records({ parties, open, standingOf, isGone, selected, selectable, onOpen, onSelect }: Props) {
-  const words = useWords().case;
+  const words = useWords(CASE).case;
   const total = parties.reduce((sum, { members }) => sum + members.length, 0);
   const left = parties
     .flatMap(({ members }) => members)

@@ -55,6 +55,11 @@ export const CASE = {
     title: 'Case',
     stale: (why: string) => `This case may be out of date: ${why}.`,
     test: 'Test',
+    sample: 'Sample',
+    take: 'Claim',
+    previous: 'Previous case',
+    next: 'Next case',
+    selectRecord: (name: string) => `Select ${name}`,
     records: 'Records',
     recordsLeft: (left: number, total: number) => (total === 0 ? 'none' : `${left} of ${total} open`),
     oneParty: (count: number) => `${count} records, probably of one party`,
@@ -78,6 +83,8 @@ export const CASE = {
     conclusions: 'Conclusions',
     neighbours: 'Other cases',
     alsoViewing: (names: string) => `Also viewing: ${names}`,
+    report: 'Report',
+    reportHint: 'The case as one HTML file to read, print and keep. The export is recorded with its SHA-256.',
     copyLink: 'Copy the link',
     linkCopied: 'The link is copied. Colleagues see the same record when they open it.',
     taken: 'The case is yours.',
@@ -95,7 +102,16 @@ export const CASE = {
       reason: 'Why can the case be closed although some checks were not completed?',
       hint: 'The notices list the checks that were not completed. Closing the case settles them.',
     },
-    tabs: { comparison: 'Comparison', article: 'Article', related: 'Related', history: 'History', request: 'Request' },
+    tabs: {
+      comparison: 'Comparison',
+      article: 'Article',
+      relations: 'Relations',
+      faces: 'Faces',
+      media: 'Media',
+      related: 'Related',
+      history: 'History',
+      request: 'Request',
+    },
     field: 'Field',
     subject: 'Subject',
     record: 'Record',
@@ -108,6 +124,15 @@ export const CASE = {
     limitsText: 'Points are rounded, and some rules raise or cap the score.',
     notGiven: 'not given',
     notCompared: (fields: string) => `Not compared, because one side has no value: ${fields}.`,
+    otherNames: {
+      title: (count: number) => `${count} further matched ${plural(count, 'name', 'names')}`,
+      kinds: (kind: string) =>
+        ({ primary: 'main name', fka: 'former name', original: 'original script', relative: 'relative or associate' })[
+          kind
+        ] ?? 'alias',
+      notAligned: 'Not aligned: an earlier version screened this case.',
+      failed: (why: string) => `The names could not be loaded: ${why}.`,
+    },
     names: 'Names',
     identity: 'Identity',
     facts: (name: string) =>
@@ -129,6 +154,7 @@ export const CASE = {
     updatedOn: 'Updated on',
     linked: 'Linked parties',
     sources: 'Sources',
+    recordHistory: 'History of the record',
     edition: (version: string) => `Edition ${version}`,
     joined: (why: string) => `merged because of ${why}`,
     verdict: 'Verdict',
@@ -145,6 +171,7 @@ export const CASE = {
           reopen: 'by a colleague',
         }[cause] ?? cause
       }`,
+    showGrounds: 'Show the row of the comparison',
     noAnalysis: 'No analysis was requested.',
     notAnalysed: 'The analysis is not finished.',
     verdictHidden: 'Shown once you have decided: your organization hides verdicts from reviewers until then.',
@@ -182,6 +209,7 @@ export const CASE = {
         'case.assigned': 'Assignee changed',
         'case.commented': 'Comment',
         'case.created': 'Case created',
+        'case.exported': 'Exported as a report',
         'case.held': 'Placed on legal hold',
         'case.read': 'Read',
         'case.released': 'Legal hold released',
@@ -211,8 +239,18 @@ export const CASE = {
     reference: 'Reference',
     yes: 'Yes',
     no: 'No',
-    undo: 'Undo',
-    undoTooLate: 'The decision can no longer be undone. A lead can reopen the case.',
+  },
+  split: {
+    open: 'Split…',
+    title: 'Split two merged records',
+    text: (one: string, other: string) => `${one} and ${other} become separate results.`,
+    reason: 'Why are they different parties?',
+    hint: 'This applies to later searches. A stored case stays as it is, unless it is monitored: then it is screened again, and decisions on both records are reopened.',
+    action: 'Split',
+    done: 'The records are split: later searches show them as separate results.',
+    since: (who: string, at: string, why: string) => `Split by ${who} on ${at}: ${why}`,
+    undo: 'Undo the split',
+    undone: 'The split is undone: later searches may merge the records again.',
   },
   rounds: {
     title: 'Rounds of screening',
@@ -243,74 +281,5 @@ export const CASE = {
       text: 'This name was not screened in another case, and none of these records was decided elsewhere.',
     },
     failed: (why: string) => `The related cases could not be loaded: ${why}.`,
-  },
-  decision: {
-    title: 'Decision',
-    about: 'Decide on',
-    more: (count: number) => `and ${count} more ${plural(count, 'record', 'records')}`,
-    reason: 'Which fact is decisive?',
-    nothing: 'not given',
-    otherReasons: (count: number) => `${count} other ${plural(count, 'reason', 'reasons')}`,
-    fewerReasons: 'Fewer reasons',
-    note: 'Note',
-    noteRequired: 'Note (required)',
-    noteTooShort: (length: number) =>
-      `Write a note of at least ${length} characters: the evidence alone does not support this reason.`,
-    unsupported: 'The evidence alone does not support this reason.',
-    chooseReason: 'Choose the decisive fact.',
-    whitelist: 'Do not match again while the record stays the same',
-    whitelistUntil: 'Until (optional)',
-    confirm: 'Confirm',
-    stillAgree: 'Review it, then confirm if you still agree.',
-    unsaved: 'Your note was not saved:',
-    done: (status: string, reason: string, left: number, total: number, standing: string, state: string) =>
-      [
-        standing === 'proposed' ? `${status} proposed for second review` : status,
-        reason === '' ? '' : `: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-        left > 0
-          ? `. ${left} of ${total} left to decide.`
-          : standing === 'disputed'
-            ? '. It differs from the first decision: an arbiter decides.'
-            : state === 'closed'
-              ? '. Everything is decided.'
-              : standing === 'proposed'
-                ? '. Another person must agree.'
-                : '. The case stays open.',
-      ].join(''),
-    takenBack: 'The decision was undone.',
-    closed: (instant: string, who: string) => `Closed ${instant}${who === '' ? '' : ` by ${who}`}.`,
-    nothingToDo: 'There is nothing to decide in this case.',
-    reopen: 'Reopen',
-    reopenTitle: 'Reopen the case',
-    reopenReason: 'Reason',
-    reopenHint:
-      'The case returns to the queue and can be decided again. Its history keeps the earlier decisions and this reason.',
-  },
-  review: {
-    title: 'Second review',
-    disputedTitle: 'Disputed',
-    proposedByYou: 'Proposed by you',
-    turn: {
-      second: 'Another person has proposed a decision. You will see it once you have decided.',
-      mine: 'You proposed this decision. Another person must agree before it takes effect.',
-      disputed: 'Two reviewers disagree. Only an arbiter who is neither of them can decide.',
-      disputedMine: 'You and another person disagree. An arbiter decides; both of you can comment.',
-      settle: 'Two reviewers disagree. Your decision is final.',
-      escalated: 'Only a lead or an administrator can decide this case.',
-    },
-    stuck:
-      'No user is left who can act on this proposal. Ask an administrator to enable or add one, or to disable the review policy.',
-    hiddenComments: 'Comments of the first reviewer are hidden until you have decided.',
-    whitelisted: 'with whitelisting',
-    whitelistedUntil: (instant: string) => `with whitelisting until ${instant}`,
-    needed: (why: readonly string[]) => `A second person must agree: ${why.join('; ')}.`,
-    why: (reason: string) =>
-      ({
-        true_positive: 'every true positive is reviewed',
-        whitelist: 'every whitelisting is reviewed',
-        against_verdict: 'it contradicts the verdict',
-        score: 'a sanctions record with a high score is ruled out',
-        sample: 'the case is in the sample',
-      })[reason] ?? reason,
   },
 } as const;

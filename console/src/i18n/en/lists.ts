@@ -2,29 +2,6 @@ import { plural } from './plural.js';
 
 /** Sentences of the watchlists, their editions and records. */
 export const LISTS = {
-  changes: {
-    added: 'Added',
-    changed: 'Changed',
-    removed: 'Removed',
-    kept: (count: number) => `${count} ${plural(count, 'value', 'values')} unchanged`,
-    reordered: 'Same values in another order',
-    noFields: 'Only details that are not shown here differ.',
-    fields: (field: string) => {
-      const name = field.replace(/^summary\./, '');
-      const words = {
-        date_of_birth: 'Born',
-        date_of_death: 'Died',
-        alias: 'Other names',
-        identification_documents: 'Documents',
-        sanction_details: 'Listing',
-        linked_entities: 'Linked parties',
-        additional_information: 'Further details',
-        position_occupancies: 'Terms of office',
-        legal_notice: 'Legal notice',
-      }[name];
-      return words ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
-    },
-  },
   lists: {
     title: 'Lists',
     lead: 'The official watchlists that every search covers, shared by all organizations of this installation.',
@@ -69,8 +46,6 @@ export const LISTS = {
     rollback: 'Go back to the previous edition',
     operators: 'For operators',
     operatorsLead: 'Lists belong to the installation: they are changed on the server, by its command line.',
-    copyCommand: (label: string) => `Copy the command: ${label}`,
-    commandCopied: 'The command is copied.',
     publisher: 'Publisher',
     origin: 'Imported from',
     checksum: 'SHA-256 of the files',
@@ -98,13 +73,5 @@ export const LISTS = {
     more: 'Show more records',
     shown: (count: number) => `${count} ${plural(count, 'record', 'records')} shown`,
     back: 'Lists',
-    record: 'Record',
-    recordOf: (list: string, version: string) => `${list} · ${version}`,
-    asOf: (version: string) => `As in edition ${version}.`,
-    showLast: 'Show the last version',
-    delisted: 'The list no longer contains this record. It is shown as it was last.',
-    asPublished: 'As published',
-    history: 'History',
-    asThere: 'As it was then',
   },
 } as const;

@@ -1,11 +1,5 @@
-/** Sentences of the review policy and of confirming the password. */
+/** Sentences of the review policy. */
 export const REVIEW_POLICY = {
-  stepUp: {
-    title: 'Confirm your password',
-    text: 'This change affects everyone’s work: please enter your password. You will not be asked again for five minutes.',
-    wrong: 'The password is wrong.',
-    submit: 'Confirm',
-  },
   reviewPolicy: {
     title: 'Review policy',
     lead: 'Which decisions a second person must agree to, and when cases are due.',

@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Link2, UserRoundCheck } from 'lucide-react';
-import { type CaseData, neighboursOf } from '../../api/case.js';
+import { type CaseData, neighboursOf, reportAddress } from '../../api/case.js';
 import { KeyName } from '../../app/keys/key-name.js';
 import { useKeys } from '../../app/keys/keys.js';
 import { useMay } from '../../app/session.js';
 import { useNow } from '../../app/use-now.js';
 import { Badge } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
+import { DownloadLink } from '../../components/download-link.js';
 import { Due } from '../../components/due.js';
 import { NameText } from '../../components/name-text.js';
 import { Person } from '../../components/person.js';
 import { RiskLevel } from '../../components/risk-level.js';
+import { CASE } from '../../i18n/en/case.js';
 import { useWords } from '../../i18n/language.js';
 import styles from './case-head.module.css';
 import { CloseCase } from './close-case.js';
@@ -22,7 +24,7 @@ import { Viewers } from './viewers.js';
 
 /** Whom the case is about, where it stands, and the way to the next one. */
 export function CaseHead({ data }: { readonly data: CaseData }) {
-  const words = useWords();
+  const words = useWords(CASE);
   const now = useNow();
   const may = useMay();
   const keys = useKeys();
@@ -35,7 +37,7 @@ export function CaseHead({ data }: { readonly data: CaseData }) {
     <header className={styles.head}>
       <Link to="/cases" search={queries.getQueryData(['queue', 'place']) ?? {}} className={styles.back}>
         <ChevronLeft size={16} aria-hidden />
-        {words.cases.title}
+        {words.frame.cases}
       </Link>
       <div className={styles.subject}>
         <h1>
@@ -45,7 +47,7 @@ export function CaseHead({ data }: { readonly data: CaseData }) {
       </div>
       <div className={styles.state}>
         {data.test && <Badge tone="neutral">{words.case.test}</Badge>}
-        {data.is_sample && <Badge tone="neutral">{words.cases.samples.mark}</Badge>}
+        {data.is_sample && <Badge tone="neutral">{words.case.sample}</Badge>}
         <RiskLevel level={data.risk_level} />
         {work && <Badge tone={work.state === 'conflict' ? 'danger' : 'neutral'}>{words.states[work.state]}</Badge>}
         {work && work.state !== 'closed' && work.reopened_by !== '' && (
@@ -60,20 +62,21 @@ export function CaseHead({ data }: { readonly data: CaseData }) {
           <>
             <Button size="small" onPress={take}>
               <UserRoundCheck size={16} aria-hidden />
-              {words.cases.take}
+              {words.case.take}
             </Button>
             <CloseCase key={`close ${search_reference}`} data={data} />
             <Escalate key={search_reference} data={data} />
           </>
         )}
+        <DownloadLink address={reportAddress(search_reference)} text={words.case.report} hint={words.case.reportHint} />
         <Button size="small" kind="quiet" onPress={copyLink} aria-label={words.case.copyLink}>
           <Link2 size={16} aria-hidden />
         </Button>
         <nav className={styles.steps} aria-label={words.case.neighbours}>
-          <Step reference={previous} label={words.keys.actions.previousCase}>
+          <Step reference={previous} label={words.case.previous}>
             <ChevronLeft size={16} aria-hidden />
           </Step>
-          <Step reference={next} label={words.keys.actions.nextCase}>
+          <Step reference={next} label={words.case.next}>
             <ChevronRight size={16} aria-hidden />
           </Step>
           {next && <KeyName name={keys.keyOf('nextCase')} />}

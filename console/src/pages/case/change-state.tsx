@@ -39,7 +39,7 @@ export function ChangeState({ data, action, words, icon, possible, open, onOpen 
       void queries.invalidateQueries({ queryKey: ['queue'] });
     },
   });
-  // What was typed stays, even if somebody else was faster.
+  // Text typed stays, even if somebody else was faster.
   if (!possible && !open) return null;
   return (
     <>

@@ -5,13 +5,14 @@ import { useAction } from '../../app/keys/keys.js';
 import { Button } from '../../components/button.js';
 import { Message } from '../../components/message.js';
 import { Person } from '../../components/person.js';
+import { CASE } from '../../i18n/en/case.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './comments.module.css';
 import { MentionField } from './mention-field.js';
 
 /** Shows colleagues' comments, which never change. */
 export function Comments({ data }: { readonly data: CaseData }) {
-  const words = useWords();
+  const words = useWords(CASE);
   const formats = useFormats();
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { colleagues } from '../../api/session.js';
 import { useMe } from '../../app/session.js';
 import field from '../../components/field.module.css';
+import { CASE } from '../../i18n/en/case.js';
 import { useWords } from '../../i18n/language.js';
 import { mentionAt, mentionable, mentioned } from '../../logic/mention-at.js';
 import styles from './mention-field.module.css';
@@ -15,7 +16,7 @@ interface Props {
 
 /** Text of a comment, in which `@` offers colleagues: arrows choose, Enter or Tab takes one, Escape closes. */
 export function MentionField({ label, value, onChange }: Props) {
-  const words = useWords().case;
+  const words = useWords(CASE).case;
   const { user } = useMe();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

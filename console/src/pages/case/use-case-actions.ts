@@ -4,11 +4,12 @@ import { assign } from '../../api/queue.js';
 import { useNotice } from '../../app/notices.js';
 import { useMe } from '../../app/session.js';
 import { useFailed } from '../../app/use-failed.js';
+import { CASE } from '../../i18n/en/case.js';
 import { useWords } from '../../i18n/language.js';
 
 /** Actions on a whole case, by button and key. */
 export function useCaseActions({ search_reference, work }: CaseData) {
-  const words = useWords();
+  const words = useWords(CASE);
   const { user } = useMe();
   const notice = useNotice();
   const { failed, reason } = useFailed();

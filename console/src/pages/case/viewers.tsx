@@ -3,12 +3,13 @@ import { Eye } from 'lucide-react';
 import { viewersOf } from '../../api/case.js';
 import { colleagues } from '../../api/session.js';
 import { useSettled } from '../../app/use-settled.js';
+import { CASE } from '../../i18n/en/case.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './case-head.module.css';
 
 /** Names the colleagues who have the case open, too, so that two do not do the same work. */
 export function Viewers({ reference }: { readonly reference: string }) {
-  const words = useWords().case;
+  const words = useWords(CASE).case;
   const formats = useFormats();
   const settled = useSettled(reference);
   const viewers = useQuery({ ...viewersOf(reference), enabled: settled !== undefined }).data ?? [];

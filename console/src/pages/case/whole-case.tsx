@@ -9,6 +9,7 @@ import { Comparison } from '../../evidence/comparison/comparison.js';
 import { RecordDetails } from '../../evidence/comparison/record-details.js';
 import { partiesOf } from '../../evidence/records/parties-of.js';
 import { Records } from '../../evidence/records/records.js';
+import { CASE } from '../../i18n/en/case.js';
 import { useWords } from '../../i18n/language.js';
 import { toggled } from '../../logic/extend-selection.js';
 import { ArticleView } from './articles/article-view.js';
@@ -20,9 +21,12 @@ import { decidableArticle, decidableRecord } from './decide/decidable.js';
 import { DecisionBar } from './decide/decision-bar.js';
 import { standingOf } from './decide/opinions-on.js';
 import { NoRecords } from './no-records.js';
+import { OtherNames } from './other-names.js';
 import { PastRound } from './past-round.js';
 import { shownOf } from './shown-of.js';
+import { SplitRecord } from './split-record.js';
 import { useCaseKeys } from './use-case-keys.js';
+import { useLitRows } from './use-lit-rows.js';
 import { Notices } from './verdict/notices.js';
 import { Risk } from './verdict/risk.js';
 import { VerdictPanel } from './verdict/verdict-panel.js';
@@ -40,7 +44,7 @@ interface Props {
 }
 
 export function WholeCase({ data, present, stale }: Props) {
-  const words = useWords();
+  const words = useWords(CASE);
   const may = useMay();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -61,6 +65,14 @@ export function WholeCase({ data, present, stale }: Props) {
   const target = article ? [decidableArticle(article)] : records.map(decidableRecord);
   const show = (id: string | undefined) =>
     id !== undefined && void navigate({ search: (before) => ({ ...before, record: id }), replace: true });
+  const {
+    lit,
+    light,
+    show: showGrounds,
+  } = useLitRows(
+    search.tab === undefined ? open?.id : undefined,
+    (record) => void navigate({ search: (before) => ({ ...before, record, tab: undefined }), replace: true }),
+  );
   const select = (ids: readonly string[]) => setSelected(ids.reduce(toggled, selected));
 
   const shown = article?.id ?? open?.id;
@@ -107,19 +119,39 @@ export function WholeCase({ data, present, stale }: Props) {
           <Articles articles={articles} open={article} onOpen={show} />
         </section>
         <section className={styles.centre} aria-label={words.case.evidence}>
-          <CaseTabs data={data} tab={search.tab} round={search.round} first={article ? 'article' : 'comparison'}>
-            {article && <ArticleView article={article} />}
+          <CaseTabs
+            data={data}
+            open={open}
+            tab={search.tab}
+            round={search.round}
+            first={article ? 'article' : 'comparison'}
+          >
+            {article && <ArticleView reference={reference} article={article} />}
             {open && (
               <>
-                <Comparison searched={data.searched_name} result={open} />
-                <RecordDetails result={open} />
+                <Comparison searched={data.searched_name} result={open} lit={lit} />
+                {!isPast && <OtherNames reference={reference} result={open} />}
+                <RecordDetails
+                  result={open}
+                  mergedAction={
+                    may('configuration.write') && !isPast
+                      ? (leading, merged) => <SplitRecord leading={leading} merged={merged} />
+                      : undefined
+                  }
+                />
               </>
             )}
             {shown === undefined && <NoRecords data={data} />}
           </CaseTabs>
         </section>
         <section className={styles.side} aria-label={words.case.conclusions}>
-          <VerdictPanel data={data} shown={verdictShown} onShow={() => setVerdictShown(!verdictShown)} />
+          <VerdictPanel
+            data={data}
+            shown={verdictShown}
+            onShow={() => setVerdictShown(!verdictShown)}
+            onLight={light}
+            onGrounds={showGrounds}
+          />
           <Notices data={data} />
           {open && <Risk data={data} result={open} />}
           <Comments key={reference} data={data} />

@@ -4,6 +4,7 @@ import { colleagues } from '../../api/session.js';
 import { Button } from '../../components/button.js';
 import { Choice } from '../../components/choice.js';
 import { Dialog } from '../../components/dialog.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useWords } from '../../i18n/language.js';
 import styles from './selection-bar.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function AssignDialog({ count, onClose, onChoose }: Props) {
-  const words = useWords();
+  const words = useWords(CASES);
   const people = useQuery(colleagues).data ?? [];
   const [who, setWho] = useState('');
   const able = people.filter(({ disabled, role }) => !disabled && role !== 'viewer' && role !== 'integration');

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { Message } from '../../components/message.js';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useWords } from '../../i18n/language.js';
 import { type BulkRecord, bulkReasons, bulkRows } from '../../logic/bulk-rows.js';
 import styles from './bulk-dialog.module.css';
@@ -21,7 +22,7 @@ interface Props {
 
 /** Rules out records of the selected cases for one fact; the values of all of them stand in one table before anything is sent. */
 export function BulkDialog({ cases, onClose, onDone }: Props) {
-  const words = useWords();
+  const words = useWords(CASES);
   const [code, setCode] = useState<string>();
   const read = useQueries({ queries: cases.map(({ search_reference }) => caseOf(search_reference)) });
   const reasons = useQuery(allReasons).data;

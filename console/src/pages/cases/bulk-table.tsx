@@ -1,11 +1,12 @@
 import { NameText } from '../../components/name-text.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import type { BulkRow } from '../../logic/bulk-rows.js';
 import styles from './bulk-dialog.module.css';
 
 /** The values that differ, of every record that would be ruled out. */
 export function BulkTable({ rows }: { readonly rows: readonly BulkRow[] }) {
-  const words = useWords();
+  const words = useWords(CASES);
   const formats = useFormats();
   const shown = (value: string | null) =>
     value === null ? words.decision.nothing : value.split(' ').map(formats.country).join(' ');
@@ -15,9 +16,9 @@ export function BulkTable({ rows }: { readonly rows: readonly BulkRow[] }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{words.case.subject}</th>
+            <th scope="col">{words.cases.subject}</th>
             <th scope="col">{words.cases.bulk.value}</th>
-            <th scope="col">{words.case.record}</th>
+            <th scope="col">{words.cases.record}</th>
             <th scope="col">{words.cases.bulk.value}</th>
           </tr>
         </thead>

@@ -9,13 +9,23 @@ import { Due } from '../../components/due.js';
 import { Person } from '../../components/person.js';
 import { RiskLevel } from '../../components/risk-level.js';
 import { Verdict } from '../../components/verdict.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { partialDateOf } from '../../logic/partial-date.js';
+import { type ColumnName, WIDTHS, type Width } from '../../logic/queue-columns.js';
 import styles from './case-grid.module.css';
-import { useHidden } from './column-menu.js';
-import type { ColumnName } from './columns.js';
+import { useColumns } from './column-menu.js';
 import { SampleMark } from './sample-mark.js';
 import { WorkMark } from './work-mark.js';
+
+/** Columns of a narrow screen, one below the other. */
+const NARROW = ['name', 'risk', 'closest', 'due'] as const;
+
+/** A column's width in pixels; with a share of what is left, the least. */
+interface Track {
+  readonly least: number;
+  readonly share?: number;
+}
 
 interface Props {
   readonly items: readonly QueueItem[];
@@ -29,11 +39,11 @@ interface Props {
 }
 
 export function CaseGrid(props: Props) {
-  const words = useWords();
+  const words = useWords(CASES);
   const formats = useFormats();
   const now = useNow();
   const narrow = useNarrow();
-  const hidden = useHidden();
+  const chosen = useColumns();
   const { density } = useMe().preferences;
 
   const isCompact = density === 'compact';
@@ -42,14 +52,14 @@ export function CaseGrid(props: Props) {
     [partialDateOf(item.birth_incorporation_date), ...item.countries.map(formats.country)].filter(
       (text) => text !== '',
     );
-  const columns: Readonly<Record<ColumnName, Omit<Column<QueueItem>, 'id' | 'title'>>> = {
+  const columns: Readonly<Record<ColumnName, Pick<Column<QueueItem>, 'cell'> & Track>> = {
     due: {
-      width: '88px',
+      least: 88,
       cell: (item) =>
         item.state === 'closed' ? words.states.closed : <Due at={item.waiting_until ?? item.due_at} now={now} />,
     },
     name: {
-      width: 'minmax(180px, 1fr)',
+      ...{ least: 180, share: 1 },
       cell: (item) => (
         <span className={styles.name} data-lines={lines} data-unread={!item.read_by_me || undefined}>
           <span className={styles.first}>
@@ -72,10 +82,10 @@ export function CaseGrid(props: Props) {
         </span>
       ),
     },
-    risk: { width: '64px', cell: (item) => <RiskLevel level={item.risk_level} /> },
-    verdict: { width: '116px', cell: (item) => <Verdict verdict={item.verdict} /> },
+    risk: { least: 64, cell: (item) => <RiskLevel level={item.risk_level} /> },
+    verdict: { least: 116, cell: (item) => <Verdict verdict={item.verdict} /> },
     closest: {
-      width: 'minmax(200px, 1.2fr)',
+      ...{ least: 200, share: 1.2 },
       cell: ({ closest }) =>
         closest && (
           <span className={styles.closest} data-lines={lines}>
@@ -88,7 +98,7 @@ export function CaseGrid(props: Props) {
         ),
     },
     records: {
-      width: '60px',
+      least: 60,
       cell: ({ counts: { open, total } }) => (
         <span className={styles.number}>
           {total === 0 ? words.cases.articlesOnly : words.cases.openOf(open, total)}
@@ -96,11 +106,11 @@ export function CaseGrid(props: Props) {
       ),
     },
     assignee: {
-      width: '112px',
+      least: 112,
       cell: ({ assignee }) => assignee && <Person name={assignee.name || assignee.email} />,
     },
     activity: {
-      width: '52px',
+      least: 52,
       cell: ({ unseen_alerts, comments }) => (
         <span className={styles.activity}>
           {unseen_alerts > 0 && (
@@ -117,17 +127,18 @@ export function CaseGrid(props: Props) {
       ),
     },
   };
-  const shown: readonly ColumnName[] = narrow
-    ? ['name', 'risk', 'closest', 'due']
-    : (Object.keys(columns) as ColumnName[]).filter((name) => !hidden.has(name));
+  const shown: readonly { readonly name: ColumnName; readonly width: Width }[] = narrow
+    ? NARROW.map((name) => ({ name, width: 'standard' }))
+    : chosen.filter(({ isShown }) => isShown);
   return (
     <DataGrid
       {...props}
       label={words.cases.title}
-      columns={shown.map((id) => ({
+      columns={shown.map(({ name: id, width }) => ({
         id,
         title: words.cases.columns[id],
-        ...columns[id],
+        cell: columns[id].cell,
+        width: trackOf(columns[id], WIDTHS[width]),
         ...(narrow && (id === 'risk' || id === 'due') && { align: 'end' as const }),
       }))}
       keyOf={({ search_reference }) => search_reference}
@@ -136,4 +147,8 @@ export function CaseGrid(props: Props) {
       selectLabel={({ name }) => words.cases.select(name)}
     />
   );
+}
+
+function trackOf({ least, share }: Track, factor: number): string {
+  return share === undefined ? `${least * factor}px` : `minmax(${least * factor}px, ${share * factor}fr)`;
 }

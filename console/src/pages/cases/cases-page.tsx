@@ -5,6 +5,7 @@ import { type QueueItem, queue, queueCounts } from '../../api/queue.js';
 import { useAction } from '../../app/keys/keys.js';
 import { useMay } from '../../app/session.js';
 import { useTitle } from '../../app/use-title.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useWords } from '../../i18n/language.js';
 import { extended, toggled } from '../../logic/extend-selection.js';
 import { CaseGrid } from './case-grid.js';
@@ -23,7 +24,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Shows the queue, the most urgent cases first. */
 export function CasesPage() {
-  const words = useWords();
+  const words = useWords(CASES);
   const may = useMay();
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -6,6 +6,7 @@ import { queueViews } from '../../api/queue-views.js';
 import { useAction } from '../../app/keys/keys.js';
 import { useNotice } from '../../app/notices.js';
 import { Button } from '../../components/button.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useWords } from '../../i18n/language.js';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 
 /** Takes the next case off everybody else's queue and opens it. */
 export function ClaimNext({ view, isMain }: Props) {
-  const words = useWords();
+  const words = useWords(CASES);
   const notice = useNotice();
   const navigate = useNavigate();
   const queries = useQueryClient();

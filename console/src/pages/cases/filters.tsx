@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { X } from 'lucide-react';
 import { exportAddress } from '../../api/queue.js';
-import { useAction } from '../../app/keys/keys.js';
+import { FindField } from '../../app/find-field.js';
 import { useMe } from '../../app/session.js';
 import { Button } from '../../components/button.js';
 import { Choice } from '../../components/choice.js';
 import { DownloadLink } from '../../components/download-link.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useWords } from '../../i18n/language.js';
 import { isFiltered, type QueueSearch, type Sort, withoutFilters } from '../../logic/queue-search.js';
 import { ColumnMenu } from './column-menu.js';
@@ -14,44 +14,23 @@ import { FilterChips } from './filter-chips.js';
 import styles from './filters.module.css';
 import { MoreFilters } from './more-filters.js';
 
-/** Milliseconds after the last letter until the queue is requested. */
-const PAUSE = 200;
-
 /** Words of a name or client reference, risk, order. */
 export function Filters({ search }: { readonly search: QueueSearch }) {
-  const words = useWords();
+  const words = useWords(CASES);
   const { policy } = useMe();
   const navigate = useNavigate({ from: '/cases' });
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(search.search ?? '');
   const set = (change: Partial<QueueSearch>) =>
     void navigate({ to: '/cases', search: (before) => ({ ...before, ...change }), replace: true });
-  const focus = () => field.current?.focus();
-  useAction('find', focus);
-  useAction('filters', focus);
-  useEffect(() => setText(search.search ?? ''), [search.search]);
-  useEffect(() => {
-    if (text.trim() === (search.search ?? '')) return;
-    const timer = setTimeout(() => set({ search: text.trim() || undefined }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
 
   const filtered = isFiltered(search);
   return (
     <search className={styles.filters}>
-      <span className={styles.field}>
-        <Search size={16} aria-hidden />
-        <input
-          ref={field}
-          type="search"
-          value={text}
-          placeholder={words.cases.find}
-          aria-label={words.cases.find}
-          maxLength={100}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-        />
-      </span>
+      <FindField
+        label={words.cases.find}
+        value={search.search ?? ''}
+        action="filters"
+        onFind={(text) => set({ search: text || undefined })}
+      />
       <Choice
         label={words.cases.risk}
         value={search.risk ?? ''}

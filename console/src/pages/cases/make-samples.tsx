@@ -3,11 +3,12 @@ import { FlaskConical } from 'lucide-react';
 import { makeSampleCases } from '../../api/sample-cases.js';
 import { useNotice } from '../../app/notices.js';
 import { Button } from '../../components/button.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useWords } from '../../i18n/language.js';
 
 /** Fills the empty queue of a newcomer with invented cases; those who have decided all of them start over. */
 export function MakeSamples({ onAllDecided }: { readonly onAllDecided: () => void }) {
-  const words = useWords();
+  const words = useWords(CASES);
   const notice = useNotice();
   const queries = useQueryClient();
   const make = useMutation({

@@ -9,6 +9,7 @@ import { Button } from '../../components/button.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { Message } from '../../components/message.js';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { isFiltered, type QueueSearch } from '../../logic/queue-search.js';
 import { MakeSamples } from './make-samples.js';
@@ -29,7 +30,7 @@ interface Props {
 
 /** Shows the rows, or why there are none: loading, refused, or nothing to do. Outdated rows stay, with their age. */
 export function QueueState({ rows, empty, search, isNew, children }: Props) {
-  const words = useWords();
+  const words = useWords(CASES);
   const formats = useFormats();
   const navigate = useNavigate();
   const may = useMay();

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type QueueCounts, toDo } from '../../api/queue.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { type QueueSearch, searchOfQuick, VIEWS, type View } from '../../logic/queue-search.js';
 import styles from './quick-filters.module.css';
@@ -11,7 +12,7 @@ interface Props {
 
 /** The parts of the queue, each with how many cases it has. */
 export function QuickFilters({ current, counts }: Props) {
-  const words = useWords().cases;
+  const words = useWords(CASES).cases;
   const formats = useFormats();
   return (
     <nav aria-label={words.views} className={styles.filters}>

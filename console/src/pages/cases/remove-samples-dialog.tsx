@@ -4,12 +4,13 @@ import { useNotice } from '../../app/notices.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { Message } from '../../components/message.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useWords } from '../../i18n/language.js';
 import styles from './selection-bar.module.css';
 
 /** Asks before all sample cases are deleted: colleagues may be trying them, too. */
 export function RemoveSamplesDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords();
+  const words = useWords(CASES);
   const notice = useNotice();
   const queries = useQueryClient();
   const remove = useMutation({

@@ -9,6 +9,7 @@ import { useDigits } from '../../app/keys/use-digits.js';
 import { useMay } from '../../app/session.js';
 import { Button } from '../../components/button.js';
 import { Menu } from '../../components/menu.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { isEdited, type QueueSearch, searchOfView } from '../../logic/queue-search.js';
 import { useSaveViews } from './use-save-views.js';
@@ -21,7 +22,7 @@ interface Props {
 
 /** Shows the saved views, each with its count and digit; saves, renames, shares and deletes them. */
 export function SavedViews({ search, counts }: Props) {
-  const words = useWords().cases.saved;
+  const words = useWords(CASES).cases.saved;
   const formats = useFormats();
   const may = useMay();
   const navigate = useNavigate();

@@ -7,6 +7,7 @@ import { useNotice } from '../../app/notices.js';
 import { useMay, useMe } from '../../app/session.js';
 import { useFailed } from '../../app/use-failed.js';
 import { Button } from '../../components/button.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useWords } from '../../i18n/language.js';
 import { AssignDialog } from './assign-dialog.js';
 import { BulkDialog } from './bulk-dialog.js';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Actions on the selected cases; their keys apply to the focused row if nothing is selected. */
 export function SelectionBar({ target, shown, onDone }: Props) {
-  const words = useWords();
+  const words = useWords(CASES);
   const { user } = useMe();
   const may = useMay();
   const notice = useNotice();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { oldestList } from '../../api/lists.js';
 import { type QueueCounts, toDo } from '../../api/queue.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './summary-tiles.module.css';
 
@@ -9,7 +10,7 @@ const EXACT = { exact: true, includeSearch: true } as const;
 
 /** Shows the day in four figures; each links to its cases. */
 export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefined }) {
-  const words = useWords().cases.tiles;
+  const words = useWords(CASES).cases.tiles;
   const formats = useFormats();
   const oldest = useQuery(oldestList).data;
   const open = counts && toDo(counts);

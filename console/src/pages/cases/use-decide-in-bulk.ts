@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { decideInBulk, withdrawEach } from '../../api/decisions.js';
 import { useNotice } from '../../app/notices.js';
 import { useFailed } from '../../app/use-failed.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useWords } from '../../i18n/language.js';
 import type { BulkRow } from '../../logic/bulk-rows.js';
 
 /** Sends a bulk decision, says what was done and what was left out, with the way back. */
 export function useDecideInBulk(onDone: () => void) {
-  const words = useWords();
+  const words = useWords(CASES);
   const notice = useNotice();
   const { failed, reason } = useFailed();
   const queries = useQueryClient();

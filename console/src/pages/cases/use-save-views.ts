@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addView, type QueueView, queueViews, removeView, replaceView } from '../../api/queue-views.js';
 import { useNotice } from '../../app/notices.js';
 import { useFailed } from '../../app/use-failed.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useWords } from '../../i18n/language.js';
 
 /** Milliseconds in which a deleted view can be brought back. */
@@ -11,7 +12,7 @@ type NewView = Parameters<typeof addView>[0];
 
 /** Stores views, and says so; `onSaved` gets the view as stored, undefined once it is deleted. */
 export function useSaveViews(onSaved: (view: QueueView | undefined) => void) {
-  const words = useWords().cases.saved;
+  const words = useWords(CASES).cases.saved;
   const notice = useNotice();
   const { failed } = useFailed();
   const queries = useQueryClient();

@@ -5,6 +5,7 @@ import { Dialog } from '../../components/dialog.js';
 import { Field } from '../../components/field.js';
 import { Message } from '../../components/message.js';
 import { Toggle } from '../../components/toggle.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useWords } from '../../i18n/language.js';
 import styles from './selection-bar.module.css';
 
@@ -20,7 +21,7 @@ interface Props {
 
 /** Names a view, and shares it. */
 export function ViewDialog({ view, canShare, error, isPending, onClose, onSave }: Props) {
-  const words = useWords();
+  const words = useWords(CASES);
   const { saved } = words.cases;
   const [shared, setShared] = useState(view?.shared ?? false);
   const title = view === undefined ? saved.saveTitle : canShare ? saved.changeTitle : saved.renameTitle;

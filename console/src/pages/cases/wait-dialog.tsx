@@ -6,6 +6,7 @@ import { useNotice } from '../../app/notices.js';
 import { useFailed } from '../../app/use-failed.js';
 import { Field } from '../../components/field.js';
 import { ReasonDialog } from '../../components/reason-dialog.js';
+import { CASES } from '../../i18n/en/cases.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { dayAt, startOfDay } from '../../logic/start-of-day.js';
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** Postpones cases to a day, with a reason; each is requested separately, and the first error is shown. */
 export function WaitDialog({ cases, onClose, onDone }: Props) {
-  const words = useWords();
+  const words = useWords(CASES);
   const { timeZone } = useFormats();
   const notice = useNotice();
   const { failed } = useFailed();

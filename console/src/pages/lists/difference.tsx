@@ -1,25 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { differenceOf, editionsOf, type ListEdition } from '../../api/lists.js';
+import { FindField } from '../../app/find-field.js';
 import { Button } from '../../components/button.js';
 import { Choice } from '../../components/choice.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { LoadFailed } from '../../components/load-failed.js';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
+import { CHANGES } from '../../i18n/en/changes.js';
+import { LISTS } from '../../i18n/en/lists.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { DIFF_KINDS, type DiffSearch } from '../../logic/diff-search.js';
 import styles from './difference.module.css';
 import { DifferingRecords } from './differing-records.js';
-import { FindRecord } from './find-record.js';
 
 interface Props {
   readonly source: string;
   readonly search: DiffSearch;
 }
 
-/** What differs between any two editions, by kind and name; the address names them. */
+/** Differences between any two editions, by kind and name; the address names the editions. */
 export function Difference({ source, search }: Props) {
-  const words = useWords();
+  const words = useWords(LISTS);
   const navigate = useNavigate({ from: '/lists/$source' });
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = useInfiniteQuery(
     differenceOf(source, search),
@@ -33,7 +35,11 @@ export function Difference({ source, search }: Props) {
       <h2>{words.lists.difference}</h2>
       <div className={styles.tools}>
         {first && <Between source={source} from={first.from} to={first.to} onChange={set} />}
-        <FindRecord search={search.search ?? ''} onFind={(text) => set({ search: text || undefined })} />
+        <FindField
+          label={words.lists.find}
+          value={search.search ?? ''}
+          onFind={(text) => set({ search: text || undefined })}
+        />
       </div>
       <Kinds counts={first?.counts ?? undefined} current={search.kind} onChange={(kind) => set({ kind })} />
       {error && (
@@ -42,7 +48,7 @@ export function Difference({ source, search }: Props) {
       {first === undefined ? (
         !error && <SkeletonRows label={words.common.loading} rows={4} />
       ) : records.length > 0 ? (
-        <DifferingRecords source={source} from={first.from?.version} to={first.to.version} records={records} />
+        <DifferingRecords from={first.from?.version} to={first.to.version} records={records} />
       ) : (
         <EmptyState {...words.lists[search.search || search.kind ? 'noneMatches' : 'same']} />
       )}
@@ -65,7 +71,7 @@ interface BetweenProps {
 }
 
 function Between({ source, from, to, onChange }: BetweenProps) {
-  const words = useWords().lists;
+  const words = useWords(LISTS).lists;
   const formats = useFormats();
   const pages = useInfiniteQuery(editionsOf(source)).data?.pages ?? [];
   const all = new Map(
@@ -104,12 +110,13 @@ interface KindsProps {
 }
 
 function Kinds({ counts, current, onChange }: KindsProps) {
-  const words = useWords();
+  const words = useWords(LISTS).lists;
+  const { changes } = useWords(CHANGES);
   const formats = useFormats();
   const total = counts && counts.added + counts.changed + counts.removed;
   return (
     <fieldset className={styles.kinds}>
-      <legend className="visually-hidden">{words.lists.kinds}</legend>
+      <legend className="visually-hidden">{words.kinds}</legend>
       {([undefined, ...DIFF_KINDS] as const).map((kind) => {
         const count = kind === undefined ? total : counts?.[kind];
         return (
@@ -120,7 +127,7 @@ function Kinds({ counts, current, onChange }: KindsProps) {
             aria-pressed={kind === current}
             onClick={() => onChange(kind)}
           >
-            {kind === undefined ? words.lists.all : words.changes[kind]}
+            {kind === undefined ? words.all : changes[kind]}
             <span className={styles.count}>{count === undefined ? '' : formats.number(count)}</span>
           </button>
         );

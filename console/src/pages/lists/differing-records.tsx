@@ -7,7 +7,6 @@ import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './difference.module.css';
 
 interface Props {
-  readonly source: string;
   /** Versions of the editions; undefined is before the first. */
   readonly from: string | undefined;
   readonly to: string;
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** Records that came, went or changed, each with its fields; the name opens it as it was in the edition that has it. */
-export function DifferingRecords({ source, from, to, records }: Props) {
+export function DifferingRecords({ from, to, records }: Props) {
   const words = useWords();
   const formats = useFormats();
   return (
@@ -30,8 +29,8 @@ export function DifferingRecords({ source, from, to, records }: Props) {
             </span>
             <div className={styles.what}>
               <Link
-                to="/lists/$source/records/$id"
-                params={{ source, id: record_id }}
+                to="/records/$id"
+                params={{ id: record_id }}
                 search={kind === 'removed' && from !== undefined ? { version: from } : { version: to }}
                 className={styles.name}
               >

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.js';
 import { DataTable } from '../../components/data-table.js';
 import { LoadFailed } from '../../components/load-failed.js';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
+import { LISTS } from '../../i18n/en/lists.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './lists.module.css';
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** Every edition of a list, with what it changed. */
 export function Editions({ source, inForce }: Props) {
-  const words = useWords();
+  const words = useWords(LISTS);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(editionsOf(source));
   return (
     <section className={styles.section}>
@@ -42,7 +43,7 @@ export function Editions({ source, inForce }: Props) {
 }
 
 function EditionTable({ source, inForce, rows }: Props & { readonly rows: readonly ListEdition[] }) {
-  const words = useWords().lists;
+  const words = useWords(LISTS).lists;
   const formats = useFormats();
   const { number } = formats;
   return (

@@ -1,12 +1,13 @@
 import type { List } from '../../api/lists.js';
 import { Badge } from '../../components/badge.js';
+import { LISTS } from '../../i18n/en/lists.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { freshnessOf, lengthOf } from '../../logic/freshness.js';
 import styles from './freshness-bar.module.css';
 
 /** The age of a list against its limit: state in a word, length in words, and a bar. */
 export function FreshnessBar({ list }: { readonly list: List }) {
-  const words = useWords().lists;
+  const words = useWords(LISTS).lists;
   const formats = useFormats();
   const { by, hours, limit, share } = freshnessOf(list);
   const inWords = (of: number) => {

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronLeft, ExternalLink } from 'lucide-react';
 import { type List, lists } from '../../api/lists.js';
-import { CopyCommand } from '../../app/copy-command.js';
+import { CopyText } from '../../app/copy-text.js';
 import { ErrorPage } from '../../app/error-page.js';
 import { useTitle } from '../../app/use-title.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { Message } from '../../components/message.js';
 import { Page } from '../../components/page.js';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
+import { LISTS } from '../../i18n/en/lists.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { freshnessOf, lengthOf } from '../../logic/freshness.js';
 import { Difference } from './difference.js';
@@ -20,7 +21,7 @@ const route = getRouteApi('/frame/lists/$source');
 
 /** One list: what is in force and why it may be overdue, its editions, and what differs between any two of them. */
 export function ListPage() {
-  const words = useWords();
+  const words = useWords(LISTS);
   const { source } = route.useParams();
   const search = route.useSearch();
   const { data, error } = useQuery(lists);
@@ -55,7 +56,7 @@ export function ListPage() {
 }
 
 export function BackToLists() {
-  const words = useWords().lists;
+  const words = useWords(LISTS).lists;
   return (
     <Link to="/lists">
       <ChevronLeft size={14} aria-hidden />
@@ -66,7 +67,7 @@ export function BackToLists() {
 
 /** Why it is overdue, and why its last update failed. */
 function Limits({ list }: { readonly list: List }) {
-  const words = useWords().lists;
+  const words = useWords(LISTS).lists;
   const formats = useFormats();
   const { by, hours, limit } = freshnessOf(list);
   const length = (of: number) => {
@@ -89,7 +90,7 @@ function Limits({ list }: { readonly list: List }) {
 }
 
 function Facts({ list }: { readonly list: List }) {
-  const words = useWords().lists;
+  const words = useWords(LISTS).lists;
   const formats = useFormats();
   const { published_at, imported_at, confirmed_at, records, names, categories, origin, format, checksum, url } = list;
   const host = URL.canParse(url) ? new URL(url).host : '';
@@ -140,21 +141,21 @@ function Facts({ list }: { readonly list: List }) {
   );
 }
 
-/** What only the command line of the server may do. */
+/** Commands that only the command line of the server may run. */
 function Commands({ list: { source, max_unconfirmed_hours: asked } }: { readonly list: List }) {
-  const words = useWords().lists;
+  const words = useWords(LISTS).lists;
   return (
     <section className={styles.commands} aria-label={words.operators}>
       <div>
         <h2>{words.operators}</h2>
         <p className={styles.lead}>{words.operatorsLead}</p>
       </div>
-      {asked !== null && <CopyCommand label={words.update} command={`./touchstone lists update ${source}`} />}
-      <CopyCommand
+      {asked !== null && <CopyText label={words.update} value={`./touchstone lists update ${source}`} />}
+      <CopyText
         label={words.acceptSmaller}
-        command={`./touchstone lists import ${source} FILE --accept-smaller "REASON"`}
+        value={`./touchstone lists import ${source} FILE --accept-smaller "REASON"`}
       />
-      <CopyCommand label={words.rollback} command={`./touchstone lists rollback ${source}`} />
+      <CopyText label={words.rollback} value={`./touchstone lists rollback ${source}`} />
     </section>
   );
 }

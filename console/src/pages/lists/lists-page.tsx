@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Database } from 'lucide-react';
 import { type List, lists } from '../../api/lists.js';
-import { CopyCommand } from '../../app/copy-command.js';
+import { CopyText } from '../../app/copy-text.js';
 import { ErrorPage } from '../../app/error-page.js';
 import { useTitle } from '../../app/use-title.js';
 import { DataTable } from '../../components/data-table.js';
@@ -11,6 +11,7 @@ import { LoadFailed } from '../../components/load-failed.js';
 import { Message } from '../../components/message.js';
 import { Page } from '../../components/page.js';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
+import { LISTS } from '../../i18n/en/lists.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { FreshnessBar } from './freshness-bar.js';
 import styles from './lists.module.css';
@@ -20,7 +21,7 @@ const MOST_CATEGORIES = 3;
 
 /** The watchlists in force: edition, age against its limit, size and last change; and those that are missing. */
 export function ListsPage() {
-  const words = useWords();
+  const words = useWords(LISTS);
   const { data, error, refetch } = useQuery(lists);
   useTitle(words.lists.title);
   if (data === undefined && error !== null) return <ErrorPage error={error} />;
@@ -44,16 +45,16 @@ export function ListsPage() {
 }
 
 function NoLists() {
-  const words = useWords().lists;
+  const words = useWords(LISTS).lists;
   return (
     <EmptyState title={words.empty.title} text={words.empty.text} icon={<Database size={22} />}>
-      <CopyCommand label={words.updateAll} command="./touchstone lists update" />
+      <CopyText label={words.updateAll} value="./touchstone lists update" />
     </EmptyState>
   );
 }
 
 function ListTable({ rows }: { readonly rows: readonly List[] }) {
-  const words = useWords().lists;
+  const words = useWords(LISTS).lists;
   const formats = useFormats();
   const { number } = formats;
   return (
@@ -119,7 +120,7 @@ function ListTable({ rows }: { readonly rows: readonly List[] }) {
 }
 
 function Failure({ failure }: { readonly failure: { readonly at: string; readonly reason: string } }) {
-  const words = useWords().lists;
+  const words = useWords(LISTS).lists;
   const formats = useFormats();
   return words.lastFailure(formats.instant(failure.at), failure.reason);
 }

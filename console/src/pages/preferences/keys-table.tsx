@@ -1,19 +1,20 @@
 import { type KeyboardEvent, useState } from 'react';
-import { ACTION_NAMES, ACTIONS, type Action, keyOf } from '../../app/keys/actions.js';
+import { ACTION_NAMES, ACTIONS, type Action, keyOf, SCOPES } from '../../app/keys/actions.js';
 import { KeyName } from '../../app/keys/key-name.js';
 import { useMe } from '../../app/session.js';
 import { Button } from '../../components/button.js';
 import { Message } from '../../components/message.js';
+import { KEYS } from '../../i18n/en/keys.js';
+import { PREFERENCES } from '../../i18n/en/preferences.js';
 import { useWords } from '../../i18n/language.js';
 import { pressOf } from '../../logic/press-of.js';
 import styles from './preferences-page.module.css';
 import { useSave } from './use-save.js';
 
-const SCOPES = ['anywhere', 'queue', 'case', 'search'] as const;
-
 /** Every key, to be changed by pressing another: Backspace switches it off, Escape leaves it. */
 export function KeysTable() {
-  const words = useWords();
+  const words = useWords(PREFERENCES);
+  const texts = useWords(KEYS).keys;
   const save = useSave();
   const { keys: chosen = {} } = useMe().preferences;
   const [asked, setAsked] = useState<Action>();
@@ -30,7 +31,7 @@ export function KeysTable() {
     const key = press === 'Backspace' || press === 'Delete' ? '' : press;
     const other =
       key && ACTION_NAMES.find((name) => name !== action && shares(name, action) && keyOf(name, chosen) === key);
-    if (other) return setTaken(words.preferences.keyTaken(words.keys.actions[other]));
+    if (other) return setTaken(words.preferences.keyTaken(texts.actions[other]));
     setAsked(undefined);
     save({ keys: { ...chosen, [action]: key } });
   }
@@ -48,12 +49,12 @@ export function KeysTable() {
           <tbody key={scope}>
             <tr>
               <th scope="rowgroup" colSpan={2}>
-                <h3>{words.keys.scopes[scope]}</h3>
+                <h3>{texts.scopes[scope]}</h3>
               </th>
             </tr>
             {ACTION_NAMES.filter((action) => ACTIONS[action].scope === scope).map((action) => (
               <tr key={action}>
-                <th scope="row">{words.keys.actions[action]}</th>
+                <th scope="row">{texts.actions[action]}</th>
                 <td>
                   <Button
                     kind="quiet"
@@ -63,7 +64,7 @@ export function KeysTable() {
                     onBlur={() => setAsked(undefined)}
                   >
                     {asked === action ? words.preferences.pressKey : <KeyName name={keyOf(action, chosen)} />}
-                    <span className="visually-hidden">{words.preferences.changeKey(words.keys.actions[action])}</span>
+                    <span className="visually-hidden">{words.preferences.changeKey(texts.actions[action])}</span>
                   </Button>
                 </td>
               </tr>

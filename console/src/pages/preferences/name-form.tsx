@@ -5,11 +5,12 @@ import { useMe } from '../../app/session.js';
 import { Button } from '../../components/button.js';
 import { Field } from '../../components/field.js';
 import { Message } from '../../components/message.js';
+import { PREFERENCES } from '../../i18n/en/preferences.js';
 import { useWords } from '../../i18n/language.js';
 import styles from './preferences-page.module.css';
 
 export function NameForm() {
-  const words = useWords();
+  const words = useWords(PREFERENCES);
   const { user } = useMe();
   const notice = useNotice();
   const queries = useQueryClient();

@@ -6,11 +6,12 @@ import { useNotice } from '../../app/notices.js';
 import { Button } from '../../components/button.js';
 import { Field } from '../../components/field.js';
 import { Message } from '../../components/message.js';
+import { PREFERENCES } from '../../i18n/en/preferences.js';
 import { useWords } from '../../i18n/language.js';
 import styles from './preferences-page.module.css';
 
 export function PasswordForm() {
-  const words = useWords();
+  const words = useWords(PREFERENCES);
   const notice = useNotice();
   const form = useRef<HTMLFormElement>(null);
   const change = useMutation({

@@ -3,16 +3,20 @@ import { useTitle } from '../../app/use-title.js';
 import { Choice } from '../../components/choice.js';
 import { FormPart } from '../../components/form-part.js';
 import { Toggle } from '../../components/toggle.js';
+import { PREFERENCES } from '../../i18n/en/preferences.js';
+import { SECOND_FACTOR } from '../../i18n/en/second-factor.js';
 import { useWords } from '../../i18n/language.js';
 import { KeysTable } from './keys-table.js';
 import { NameForm } from './name-form.js';
 import { PasswordForm } from './password-form.js';
 import styles from './preferences-page.module.css';
+import { SecondFactorPart } from './second-factor-part.js';
 import { useSave } from './use-save.js';
 
 /** One user's display and behaviour settings; stored by the service, so that they apply on every machine. */
 export function PreferencesPage() {
-  const words = useWords();
+  const words = useWords(PREFERENCES);
+  const { secondFactor } = useWords(SECOND_FACTOR);
   const { preferences } = useMe();
   const save = useSave();
   useTitle(words.preferences.title);
@@ -85,6 +89,9 @@ export function PreferencesPage() {
       </FormPart>
       <FormPart title={words.preferences.password}>
         <PasswordForm />
+      </FormPart>
+      <FormPart title={secondFactor.title}>
+        <SecondFactorPart />
       </FormPart>
     </div>
   );

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { me, type Preferences, savePreferences } from '../../api/session.js';
 import { useNotice } from '../../app/notices.js';
+import { PREFERENCES } from '../../i18n/en/preferences.js';
 import { useWords } from '../../i18n/language.js';
 
 /** Changes preferences at once, and reverts them if the service refuses. */
 export function useSave(): (change: Preferences) => void {
-  const words = useWords();
+  const words = useWords(PREFERENCES);
   const notice = useNotice();
   const queries = useQueryClient();
   const { mutate } = useMutation({

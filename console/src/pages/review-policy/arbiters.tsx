@@ -1,5 +1,6 @@
 import { Message } from '../../components/message.js';
 import { Toggle } from '../../components/toggle.js';
+import { REVIEW_POLICY } from '../../i18n/en/review-policy.js';
 import { useWords } from '../../i18n/language.js';
 import type { PolicyPart } from './policy-part.js';
 
@@ -7,7 +8,7 @@ const ROLES = ['lead', 'admin'] as const;
 
 /** Roles that settle disagreements between two people; at least one. */
 export function Arbiters({ policy: { arbiters }, onChange, faultOf }: PolicyPart) {
-  const words = useWords();
+  const words = useWords(REVIEW_POLICY);
   const fault = faultOf('arbiters');
   return (
     <>

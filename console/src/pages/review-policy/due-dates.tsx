@@ -1,5 +1,6 @@
 import { Choice } from '../../components/choice.js';
 import { Message } from '../../components/message.js';
+import { REVIEW_POLICY } from '../../i18n/en/review-policy.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import type { PolicyPart } from './policy-part.js';
 import styles from './review-policy-page.module.css';
@@ -13,7 +14,7 @@ const LONGEST_HOURS = 2160;
 
 /** Hours until a case is due, counted on working days only. */
 export function DueDates({ policy, onChange, faultOf }: PolicyPart) {
-  const words = useWords();
+  const words = useWords(REVIEW_POLICY);
   const formats = useFormats();
   const { due_hours, working_days: working, time_zone } = policy;
   const zones = new Set([time_zone, 'UTC', ...Intl.supportedValuesOf('timeZone')]);

@@ -9,6 +9,7 @@ import { Button } from '../../components/button.js';
 import { FormPart } from '../../components/form-part.js';
 import { Message } from '../../components/message.js';
 import { Toggle } from '../../components/toggle.js';
+import { REVIEW_POLICY } from '../../i18n/en/review-policy.js';
 import { useWords } from '../../i18n/language.js';
 import { Arbiters } from './arbiters.js';
 import { DueDates } from './due-dates.js';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Changes nothing until it is saved; the service wants the password for that. */
 export function PolicyForm({ stored: { sample_seed: seed, ...stored } }: Props) {
-  const words = useWords();
+  const words = useWords(REVIEW_POLICY);
   const notice = useNotice();
   const queries = useQueryClient();
   const [change, setChange] = useState<Partial<ReviewPolicy>>({});

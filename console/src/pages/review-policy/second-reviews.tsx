@@ -1,6 +1,7 @@
 import { Field } from '../../components/field.js';
 import { Message } from '../../components/message.js';
 import { Toggle } from '../../components/toggle.js';
+import { REVIEW_POLICY } from '../../i18n/en/review-policy.js';
 import { useWords } from '../../i18n/language.js';
 import type { PolicyPart } from './policy-part.js';
 import styles from './review-policy-page.module.css';
@@ -10,7 +11,7 @@ const SCORE = 90;
 
 /** The decisions that a second person must agree to. */
 export function SecondReviews({ policy, onChange, faultOf, seed }: PolicyPart & { readonly seed: string }) {
-  const words = useWords().reviewPolicy;
+  const words = useWords(REVIEW_POLICY).reviewPolicy;
   const { enabled, false_positive_from_score: from } = policy;
   const toggle = (name: 'true_positive' | 'against_verdict' | 'whitelist' | 'exempt_integration') => (
     <Toggle

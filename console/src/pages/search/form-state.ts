@@ -1,7 +1,7 @@
 import type { SearchChoices } from '../../api/search.js';
 import type { SearchForm } from '../../logic/search-form.js';
 
-/** What every part of the form is given. */
+/** Props of every part of the form. */
 export interface FormState {
   readonly form: SearchForm;
   readonly choices: SearchChoices | undefined;

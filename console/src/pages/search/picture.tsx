@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import { readPicture } from '../../app/read-picture.js';
 import { useMe } from '../../app/session.js';
 import { Button } from '../../components/button.js';
 import { FileDrop } from '../../components/file-drop.js';
 import { Message } from '../../components/message.js';
+import { SEARCH } from '../../i18n/en/search.js';
 import { useWords } from '../../i18n/language.js';
 import type { FormState } from './form-state.js';
-import { readPicture } from './read-picture.js';
 import styles from './search-page.module.css';
 
 /** The subject's picture, shown before it is sent. */
 export function Picture({ form, onChange, faultOf }: FormState) {
-  const words = useWords().search;
+  const words = useWords(SEARCH).search;
   const { faces_available: compares } = useMe().service;
   const [refused, setRefused] = useState<'pictureKind' | 'pictureSize'>();
   const fault = faultOf('biometric_search_image');

@@ -4,6 +4,7 @@ import { Choice } from '../../components/choice.js';
 import { Field } from '../../components/field.js';
 import { Message } from '../../components/message.js';
 import { Toggle } from '../../components/toggle.js';
+import { SEARCH } from '../../i18n/en/search.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import type { FormState } from './form-state.js';
 import styles from './search-page.module.css';
@@ -11,7 +12,7 @@ import { faulty } from './subject-part.js';
 
 /** Which lists and records are searched, and how near a name must be. */
 export function ScopePart({ form, choices, onChange, faultOf }: FormState) {
-  const words = useWords().search;
+  const words = useWords(SEARCH).search;
   const formats = useFormats();
   const profile = choices?.profiles.find(({ id }) => id === form.profile);
   const profileFault = faultOf('search_profile');
@@ -57,7 +58,7 @@ export function ScopePart({ form, choices, onChange, faultOf }: FormState) {
 }
 
 function Categories({ form, choices, onChange, faultOf }: FormState) {
-  const words = useWords().search;
+  const words = useWords(SEARCH).search;
   const fault = faultOf('categories');
   const names = choices?.categories ?? form.categories;
   return (
@@ -81,7 +82,7 @@ function Categories({ form, choices, onChange, faultOf }: FormState) {
 }
 
 function Countries({ form, choices, onChange, faultOf }: FormState) {
-  const words = useWords().search;
+  const words = useWords(SEARCH).search;
   const formats = useFormats();
   const fault = faultOf('countries');
   const left = (choices?.countries ?? [])

@@ -8,6 +8,7 @@ import { ErrorPage } from '../../app/error-page.js';
 import { KeyName } from '../../app/keys/key-name.js';
 import { useAction, useKeys } from '../../app/keys/keys.js';
 import { useNotice } from '../../app/notices.js';
+import { readPicture } from '../../app/read-picture.js';
 import { useMay } from '../../app/session.js';
 import { useTitle } from '../../app/use-title.js';
 import { Button } from '../../components/button.js';
@@ -15,11 +16,11 @@ import { EmptyState } from '../../components/empty-state.js';
 import { LoadFailed } from '../../components/load-failed.js';
 import { Message } from '../../components/message.js';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
+import { SEARCH } from '../../i18n/en/search.js';
 import { useWords } from '../../i18n/language.js';
 import { EMPTY_FORM, leavesMediaOut, type SearchForm } from '../../logic/search-form.js';
 import type { FormState } from './form-state.js';
 import { Picture } from './picture.js';
-import { readPicture } from './read-picture.js';
 import { ScopePart } from './scope-part.js';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results.js';
@@ -28,7 +29,7 @@ import { SubjectPart } from './subject-part.js';
 
 /** Screens a party: tried as often as wanted, then stored as a case. Nothing of the form is ever in the address. */
 export function SearchPage() {
-  const words = useWords();
+  const words = useWords(SEARCH);
   const keys = useKeys();
   const may = useMay();
   const notice = useNotice();

@@ -9,6 +9,8 @@ import { Comparison } from '../../evidence/comparison/comparison.js';
 import { RecordDetails } from '../../evidence/comparison/record-details.js';
 import { partiesOf } from '../../evidence/records/parties-of.js';
 import { Records } from '../../evidence/records/records.js';
+import { CASE } from '../../i18n/en/case.js';
+import { SEARCH } from '../../i18n/en/search.js';
 import { useWords } from '../../i18n/language.js';
 import styles from './search-results.module.css';
 
@@ -22,9 +24,10 @@ interface Props {
   readonly withoutMedia: boolean;
 }
 
-/** What a try found, as a case shows it, without anything to decide. */
+/** Results of a try, shown like those of a case, without anything to decide. */
 export function SearchResults({ found, isOld, withoutMedia }: Props) {
-  const words = useWords();
+  const words = useWords(SEARCH);
+  const texts = useWords(CASE).case;
   const [shown, setShown] = useState<string>();
   const { results, notices, total_records: total } = found;
   const parties = partiesOf(results);
@@ -56,7 +59,7 @@ export function SearchResults({ found, isOld, withoutMedia }: Props) {
         <EmptyState title={words.search.none.title} text={words.search.none.text} />
       ) : (
         <div className={styles.columns}>
-          <section aria-label={words.case.records} className={styles.records}>
+          <section aria-label={texts.records} className={styles.records}>
             <Records
               parties={parties}
               open={open}
@@ -68,7 +71,7 @@ export function SearchResults({ found, isOld, withoutMedia }: Props) {
               onSelect={() => undefined}
             />
           </section>
-          <section aria-label={words.case.evidence} className={styles.evidence}>
+          <section aria-label={texts.evidence} className={styles.evidence}>
             <Comparison searched={found.searched_name} result={open} />
             <RecordDetails result={open} />
           </section>

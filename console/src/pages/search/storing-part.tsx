@@ -2,6 +2,7 @@ import { Choice } from '../../components/choice.js';
 import { Field } from '../../components/field.js';
 import { Message } from '../../components/message.js';
 import { Toggle } from '../../components/toggle.js';
+import { SEARCH } from '../../i18n/en/search.js';
 import { useWords } from '../../i18n/language.js';
 import type { SearchForm } from '../../logic/search-form.js';
 import type { FormState } from './form-state.js';
@@ -10,9 +11,9 @@ import { faulty } from './subject-part.js';
 
 const MODES = ['AiRisk Lite', 'AiRisk Advanced'] as const;
 
-/** What matters only once the search is stored. */
+/** Fields that matter only once the search is stored. */
 export function StoringPart({ form, choices, onChange, faultOf }: FormState) {
-  const words = useWords().search;
+  const words = useWords(SEARCH).search;
   const fault = faultOf('run_ai_risk') ?? faultOf('ai_risk_mode') ?? faultOf('ai_risk_fields');
   const engineFault = faultOf('risk_score_engine_id');
   const engines = choices?.engines ?? [];

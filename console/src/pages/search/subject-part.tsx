@@ -2,6 +2,7 @@ import { Button } from '../../components/button.js';
 import { Choice } from '../../components/choice.js';
 import { Field } from '../../components/field.js';
 import { Message } from '../../components/message.js';
+import { SEARCH } from '../../i18n/en/search.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { partialDateOf } from '../../logic/partial-date.js';
 import { detailsOf, ENTITY_TYPES, type EntityType } from '../../logic/search-form.js';
@@ -11,7 +12,7 @@ import styles from './search-page.module.css';
 
 /** Name, kind and facts of the party; the fields follow the kind. */
 export function SubjectPart({ form, choices, onChange, faultOf }: FormState) {
-  const words = useWords().search;
+  const words = useWords(SEARCH).search;
   const line = splitLine(form.name, choices?.countries ?? []);
   const setDetail = (field: string, text: string) => onChange({ details: { ...form.details, [field]: text } });
   const use = (found: SplitLine) =>
@@ -71,7 +72,7 @@ export function SubjectPart({ form, choices, onChange, faultOf }: FormState) {
 
 /** A date whose day and month may be unknown. */
 function DateFields({ form, onChange, faultOf }: FormState) {
-  const words = useWords().search;
+  const words = useWords(SEARCH).search;
   const fault = faultOf('birth_incorporation_date');
   return (
     <fieldset className={styles.date} aria-describedby="date-hint">
@@ -99,7 +100,7 @@ function DateFields({ form, onChange, faultOf }: FormState) {
 
 /** Offers what a pasted line contains; nothing is taken without a press. */
 function LineOffer({ line, onUse }: { readonly line: SplitLine; readonly onUse: () => void }) {
-  const words = useWords().search;
+  const words = useWords(SEARCH).search;
   const formats = useFormats();
   const date = partialDateOf(`${line.day.padStart(2, '0')}-${line.month.padStart(2, '0')}-${line.year}`);
   const found = [

@@ -6,6 +6,7 @@ import { useNotice } from '../../app/notices.js';
 import { Button } from '../../components/button.js';
 import { LoadFailed } from '../../components/load-failed.js';
 import { Message } from '../../components/message.js';
+import { UPLOADS } from '../../i18n/en/uploads.js';
 import { useWords } from '../../i18n/language.js';
 import { columnsOf, csvOfRows } from '../../logic/csv-of-rows.js';
 import { faultsOf, otherFaults } from './previewed-rows.js';
@@ -15,7 +16,7 @@ type Changes = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
 /** The failed rows as a table to correct; what is shown is sent again as an upload of its own. */
 export function MendRows({ upload }: { readonly upload: Upload }) {
-  const words = useWords();
+  const words = useWords(UPLOADS);
   const text = words.uploads.mend;
   const notice = useNotice();
   const navigate = useNavigate();

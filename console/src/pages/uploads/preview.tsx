@@ -6,6 +6,7 @@ import { useNotice } from '../../app/notices.js';
 import { Button } from '../../components/button.js';
 import { Choice } from '../../components/choice.js';
 import { Message } from '../../components/message.js';
+import { UPLOADS } from '../../i18n/en/uploads.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { PreviewedRows } from './previewed-rows.js';
 import styles from './uploads-page.module.css';
@@ -20,7 +21,7 @@ interface Props {
 
 /** How the file is read: nothing has been stored yet. */
 export function Preview({ file, found, onOther }: Props) {
-  const words = useWords();
+  const words = useWords(UPLOADS);
   const formats = useFormats();
   const notice = useNotice();
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import type { UploadPreview } from '../../api/uploads.js';
+import { UPLOADS } from '../../i18n/en/uploads.js';
 import { useWords } from '../../i18n/language.js';
 import { columnsOf } from '../../logic/csv-of-rows.js';
 import styles from './uploads-page.module.css';
@@ -7,7 +8,7 @@ type Row = UploadPreview['rows'][number];
 
 /** Rows as read, each mistake at its cell. */
 export function PreviewedRows({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
-  const words = useWords().uploads.preview;
+  const words = useWords(UPLOADS).uploads.preview;
   const columns = columnsOf(rows.map(({ cells }) => cells));
   return (
     <>

@@ -1,12 +1,13 @@
 import { isRunning, type Upload } from '../../api/uploads.js';
 import { useNow } from '../../app/use-now.js';
+import { UPLOADS } from '../../i18n/en/uploads.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { progressOf } from '../../logic/upload-progress.js';
 import styles from './uploads-page.module.css';
 
 /** How far an upload is, how fast it goes and when it should end. */
 export function Progress({ upload }: { readonly upload: Upload }) {
-  const words = useWords().uploads;
+  const words = useWords(UPLOADS).uploads;
   const formats = useFormats();
   const now = useNow();
   const { done, perMinute, minutesLeft } = progressOf(upload, Math.max(now, Date.now()));

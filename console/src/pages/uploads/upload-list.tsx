@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Upload } from '../../api/uploads.js';
 import { Badge, type Tone } from '../../components/badge.js';
+import { UPLOADS } from '../../i18n/en/uploads.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './uploads-page.module.css';
 
@@ -12,13 +13,13 @@ const TONES: Readonly<Record<Upload['status'], Tone>> = {
 };
 
 export function UploadStatus({ status }: { readonly status: Upload['status'] }) {
-  const words = useWords().uploads;
+  const words = useWords(UPLOADS).uploads;
   return <Badge tone={TONES[status]}>{words.statuses(status)}</Badge>;
 }
 
 /** Uploads with their counts, newest first. */
 export function UploadList({ uploads }: { readonly uploads: readonly Upload[] }) {
-  const words = useWords().uploads;
+  const words = useWords(UPLOADS).uploads;
   const formats = useFormats();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it where it is wider than the screen

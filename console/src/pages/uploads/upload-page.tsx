@@ -11,6 +11,7 @@ import { Button } from '../../components/button.js';
 import { DownloadLink } from '../../components/download-link.js';
 import { Message } from '../../components/message.js';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
+import { UPLOADS } from '../../i18n/en/uploads.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { MendRows } from './mend-rows.js';
 import { Progress } from './progress.js';
@@ -23,7 +24,7 @@ const COUNTS = ['customers', 'customers_created', 'failed_rows', 'customers_proc
 
 /** One upload: live while it runs, then what came of it. */
 export function UploadPage() {
-  const words = useWords();
+  const words = useWords(UPLOADS);
   const formats = useFormats();
   const may = useMay();
   const notice = useNotice();

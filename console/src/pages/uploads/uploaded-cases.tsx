@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { toDo } from '../../api/queue.js';
 import { casesOfUpload } from '../../api/uploads.js';
 import { LoadFailed } from '../../components/load-failed.js';
+import { UPLOADS } from '../../i18n/en/uploads.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import styles from './uploads-page.module.css';
 
@@ -10,7 +11,7 @@ const LEVELS = ['High', 'Medium', 'Low'] as const;
 
 /** The cases of the upload, as figures that open the queue. */
 export function UploadedCases({ id }: { readonly id: string }) {
-  const words = useWords();
+  const words = useWords(UPLOADS);
   const formats = useFormats();
   const { data, error, refetch } = useQuery(casesOfUpload(id));
   if (data === undefined) {

@@ -11,6 +11,7 @@ import { FileDrop } from '../../components/file-drop.js';
 import { LoadFailed } from '../../components/load-failed.js';
 import { Message } from '../../components/message.js';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
+import { UPLOADS } from '../../i18n/en/uploads.js';
 import { useWords } from '../../i18n/language.js';
 import { Preview } from './preview.js';
 import { UploadList } from './upload-list.js';
@@ -21,7 +22,7 @@ const ACCEPTED = '.csv,.tsv,.txt,.xlsx,text/csv';
 
 /** A file is read and shown before it is sent; below it all earlier ones. */
 export function UploadsPage() {
-  const words = useWords();
+  const words = useWords(UPLOADS);
   const may = useMay();
   const { page = 1 } = route.useSearch();
   const { data, error, refetch } = useQuery(uploads(page));

@@ -1,8 +1,8 @@
 import type { ListedName } from '../../listed-entity.js';
-import { MAX_TOKENS } from '../../names/align-names.js';
 import { prepareName } from '../../names/prepare-name.js';
 import type { NameKindOfParty } from '../../names/prepared-name.js';
 import { roleCode, weightOf } from '../../names/role-codes.js';
+import { MAX_TOKENS } from '../../names/side.js';
 import { ROW_TOTAL_SCALE } from '../stored-codes.js';
 import { bytes, words } from './column.js';
 import { type PreparedWords, prepareWords } from './prepare-words.js';

@@ -57,6 +57,7 @@ xi hsi shi si|qi chi ki|jin chin gin|qin chin|zhu chu ju|zhi chih ji|xin hsin sh
 wong wang huang|chan chen|cheung zhang|lam lin|ng wu huang|lau liu|leung liang|kwok guo|yeung yang|chow zhou|tsang zeng|kwan guan|mak mai|yip ye|fung feng|lai li|tam tan|yuen yuan ruan|tse xie|poon pan|szeto situ|auyeung ouyang|chiu zhao|hui xu|kong jiang|lui lei lu|ma mar|tong tang|goh wu|tay zheng|teo zhang|lim lin rim im|tan chen|ong wang|chua cai|koh xu gao|sim shen shim
 lee li yi rhee ri yee|kim gim|park pak bak|choi choe|jung jong chung jeong chong|cho jo|kang gang|yoon yun|jang chang|rim im lim|oh o|seo so suh|shin sin|kwon gwon|ahn an|ryu yu yoo ryoo|jeon chon jun|ko go koh|moon mun|bae pae|baek paek|hur ho heo huh|noh no roh|sung song seong|koo ku gu|woo u|min myin|chol cheol chul|yong young yeong|hyon hyun hyeon|myong myung myeong|il ir|hyok hyuk hyeok|chun jun
 chong jong jung|sok seok suk|hun hoon|kuk guk kook|kyong kyung gyeong|song seong sung|chin jin|su soo|ok oak|un eun|pong bong|tong dong|tae dae|kwang gwang|chu ju|pyong byong byung|ryong yong lyong|nyo ryo
+ki gi|kyu gyu|kun gun geun|kap gap|kil gil|pin bin|pok bok|pom bom beom|tok dok deok duk|tuk deuk|tal dal|to do|chae jae|che je|chu ju joo|chan jan|ae eh|nyong ryong yong|hui hee|su soo|hyok hyuk hyeok|sop sup seop|yol yul yeol|chol chul cheol
 `;
 
 /** Patronymics of one father's name in Russian, Ukrainian and Belarusian. */

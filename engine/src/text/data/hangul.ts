@@ -20,13 +20,16 @@ export const HANGUL_FAMILY_NAMES: Readonly<Record<string, string>> = Object.from
 const OTHER_INITIALS: Readonly<Record<string, string>> = { g: 'k', d: 't', b: 'p', j: 'ch', r: 'l' };
 const OTHER_MEDIALS: Readonly<Record<string, string>> = {
   ae: 'ai',
-  eo: 'u o',
+  e: 'ae',
+  ye: 'ae',
+  eo: 'u o eu',
   yeo: 'yu yo',
   yo: 'yu',
   u: 'oo',
+  i: 'ee',
   wo: 'weo',
   eu: 'u',
-  ui: 'i eui',
+  ui: 'i eui yi',
 };
 const OTHER_FINALS: Readonly<Record<string, string>> = { k: 'g', p: 'b' };
 

@@ -12,7 +12,7 @@ export interface EndpointSettings {
   readonly timeoutMs: number;
 }
 
-/** What came of a question: the model's words, or why there are none. */
+/** Result of a question: the model's words, or why there are none. */
 export type Answered =
   | { readonly status: 'answered'; readonly text: string }
   | { readonly status: 'unreadable' | 'too_long' | 'timeout' | 'unavailable' };

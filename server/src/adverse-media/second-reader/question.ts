@@ -19,13 +19,13 @@ const MAX_PASSAGE = 2000;
 const MAX_ANSWER = 4000;
 const MAX_QUOTE = 300;
 
-/** What is asked about one party of an article. Nothing of it is a customer's. */
+/** Question about one party of an article. It holds no customer data. */
 export interface Question {
   readonly party: string;
   readonly passage: string;
 }
 
-/** What an answer proposes; undefined if it is not in the requested form or quotes what does not stand there. */
+/** Reads the proposal of an answer; undefined if its form is wrong or it quotes text that the article does not contain. */
 export interface Proposal {
   readonly role: ProposedRole;
   readonly quote: string;

@@ -17,6 +17,8 @@ const ASIDE = /^\s*,?\s*(?:who|qui|der|die|que|quien|который|котора
 const UNDONE =
   /\b(?:appeals?|retrial|overturn\w*|quash\w*|berufung|revision|appel|apelación|recurso)\b|апелляц|二審|控訴審|再審|再审|二审|استئناف/iu;
 const UNDONE_WITHIN = 60;
+/** Words that say of a conviction that it was wrong: no other statement outweighs them. */
+const WRONG = /overturn|quash|vacat|set aside|wrong|miscarriage/iu;
 /** Weight of an acquittal that overturns a conviction. */
 const UNDOING = 1.5;
 
@@ -42,6 +44,7 @@ export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boo
         return sum + one.points * (one.undoing ? UNDOING : one.now && !outdone ? 1 : 0.5);
       }, 0);
   const [acquitted, convicted] = [weigh('acquitted'), weigh('convicted')];
+  if (reported.some(({ kind, cue }) => kind === 'acquitted' && overturns(read, cue))) return true;
   const [first] = reported;
   // News opens a report; the conviction it overturns is described at length further down.
   if (
@@ -58,6 +61,11 @@ export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boo
   );
   if (headline.has('acquitted') !== headline.has('convicted')) return headline.has('acquitted');
   return acquitted > convicted || (acquitted === convicted && reported[0]?.kind === 'acquitted');
+}
+
+/** Tells whether the words say that a conviction was wrong. */
+export function overturns({ text }: ReadText, { start, end }: Verdict['cue']): boolean {
+  return WRONG.test(text.slice(start, end));
 }
 
 /** "the acquittal of A and the prison sentence of B": the words after the conjunction concern another party. */

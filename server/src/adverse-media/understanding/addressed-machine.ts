@@ -88,7 +88,7 @@ const SEEN = new Map<string, readonly Meaning[]>();
 const MAX_SEEN = 50_000;
 const NONE: readonly Meaning[] = [];
 
-/** What a reporter quotes. */
+/** Words that a reporter quotes. */
 export const QUOTED =
   /“[^”]{0,400}”|"[^"\n]{0,400}"|«[^»]{0,400}»|„[^“”]{0,400}[“”]|「[^」]{0,400}」|『[^』]{0,400}』/gu;
 

@@ -21,7 +21,7 @@ const GOVERNS =
 /** Honorific before harm, "宮本さん(20)を殺害": the press uses none for suspects. */
 const RESPECTED_OBJECT = /^(?:さん|ちゃん|くん|君)(?:[（(][^）)]{1,8}[）)])?[をに]$/u;
 
-/** What marks the object of a verb that ends the sentence, right behind a name. */
+/** Particles behind a name that mark it as the object of a verb at the end of the sentence. */
 const OBJECT: Readonly<Partial<Record<string, RegExp>>> = {
   fa: /^\sرا\s/u,
   ko: /^\s?(?:\([^)]{1,12}\))?(?:씨|양|군)?(?:\([^)]{1,12}\))?(?:을|를|에게)\s/u,

@@ -126,6 +126,7 @@ function shownOf(article: StoredArticle, party: CaseArticle['shown']['party']): 
     publisherTier,
     language: language ?? reading.language,
     sentiment: reading.sentiment,
+    readerVersion: reading.version,
     ...(reading.suspiciousText && { suspiciousText: true }),
     party: { name, type, role, offences, birthYears },
     ...(url !== undefined && { url }),

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { findNames } from './find-names.js';
+import { gatherParties } from './gather-parties.js';
+import { judgeRoles } from './judge-roles.js';
+import { readText } from './read-text.js';
 import { understandArticle } from './understand-article.js';
 
 /** Invented reports: the promise, the language, the headline, the text, and everybody accused with the stage. */
@@ -127,3 +131,40 @@ for (const [promise, language, title, text, accused] of REPORTS) {
     );
   });
 }
+
+/** What a text says of the accused in the end. */
+function roleOf(language: string, title: string, text: string, name: string): string | undefined {
+  return understandArticle({ title, text }, language).parties.find((party) => party.name === name)?.role;
+}
+
+test('all defendants are acquitted by a sentence that names none of them', () => {
+  const text =
+    'Graham Tolley and Susan Marchbank stood trial for fraud in Leeds. They were charged in 2019. On Friday the jury acquitted all the defendants.';
+  for (const name of ['Graham Tolley', 'Susan Marchbank'])
+    assert.equal(roleOf('en', 'Fraud trial', text, name), 'acquitted');
+});
+
+test('an acquittal of all does not clear a party whose conviction is told', () => {
+  const text =
+    'Graham Tolley was convicted of fraud and jailed for two years. The jury acquitted all the defendants in a second trial.';
+  assert.equal(roleOf('en', 'Fraud trial', text, 'Graham Tolley'), 'convicted');
+});
+
+for (const text of [
+  'The Supreme Court overturned the criminal convictions of Bridget Kellerman for fraud at a bridge.',
+  'Bridget Kellerman, 75, was convicted of theft and sent to prison. Her conviction was quashed in 2021 after the court found she was wrongly jailed.',
+])
+  test(`a conviction that was wrong is none: ${text.slice(0, 40)}`, () => {
+    assert.notEqual(roleOf('en', 'Court clears woman', text, 'Bridget Kellerman'), 'convicted');
+  });
+
+test('a suspicion in the sentence beside a name is told as its ground', () => {
+  const text = 'Police arrested three men over the fraud. The third is the accountant Graham Tolley.';
+  const read = readText('Fraud', text, 'en');
+  const [party] = judgeRoles(read, gatherParties(findNames(read), read.text));
+  assert.equal(party?.accusable, true);
+  assert.deepEqual(
+    party?.grounds.map(({ kind, text: words }) => [kind, words]),
+    [['arrested', 'arrested']],
+  );
+});

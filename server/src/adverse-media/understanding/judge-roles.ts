@@ -1,10 +1,11 @@
-import { endsAcquitted } from './acquittals.js';
+import { endsAcquitted, overturns } from './acquittals.js';
 import { treesProbability } from './boosted-trees.js';
 import { contextFeatures, surroundingsOf } from './context-features.js';
 import type { FoundName } from './found-name.js';
 import type { NamedParty } from './gather-parties.js';
 import type { Bystander, Stage } from './language-terms.js';
 import type { Cue } from './lexicon.js';
+import { neighbourFeatures } from './neighbour-features.js';
 import { partyFeatures } from './party-features.js';
 import { placesOf, type Sentence } from './places-of-names.js';
 import { isPublicBody } from './public-bodies.js';
@@ -33,21 +34,23 @@ export interface JudgedParty extends NamedParty {
   readonly stage: Stage;
   /** False if no weights can make it accused. */
   readonly accusable: boolean;
-  /** Values of `PARTY_FEATURES` and `CONTEXT_FEATURES`. */
+  /** Values of `PARTY_FEATURES`, `CONTEXT_FEATURES` and `NEIGHBOUR_FEATURES`. */
   readonly features: readonly number[];
 }
 
 /** Probability from which a party counts as accused, chosen on the part `check`: lower, more bystanders than wrongdoers are added. */
-export const ACCUSED_BAR = 0.5;
+export const ACCUSED_BAR = 0.45;
 /** Weight of the accusations at which the rules alone accuse. */
 const RULE_BAR = 1.5;
 const STAGE_ORDER: readonly Stage[] = ['suspected', 'arrested', 'charged', 'sanctioned', 'convicted'];
+/** Stages that an acquittal of all defendants ends. */
+const BEFORE_VERDICT: ReadonlySet<Stage> = new Set(['suspected', 'arrested', 'charged']);
 /** Points for an offence named behind a party: alone they never make it accused, however many. */
 const OFFENCE_ALONE = 0.4;
 /** Points for an accusation somewhere in a sentence that names the party, where nothing else speaks against it. */
 const IN_SENTENCE = 0.5;
-/** Parts in a trial: whoever has one is accused only if that is stated outright. */
-const COURT: ReadonlySet<Role> = new Set(['judge', 'prosecutor', 'lawyer', 'journalist', 'witness']);
+/** The same of a sentence beside it: "They were arrested. The third man, …". */
+const IN_NEXT_SENTENCE = 0.45;
 /** Points for statements about a party in sentences that do not name it. */
 const REFERENCE = 1.6;
 /** Maximum number of mentions weighed for one party; the first ones identify it. */
@@ -60,8 +63,12 @@ interface Weighed {
   readonly referred: readonly Ground[];
   readonly ruled: boolean;
   readonly aside: number;
-  /** An acquittal in a sentence that names the party, and nowhere a conviction stated of it. */
+  /** A conviction is stated of it. */
+  readonly isConvicted: boolean;
+  /** An acquittal in a sentence that names the party and nowhere a conviction stated of it, or a conviction overturned by a sentence that names nobody. */
   readonly maybeCleared: boolean;
+  /** Acquitted with all defendants, and nowhere a conviction stated of it. */
+  readonly cleared: boolean;
 }
 
 /** Judges who is accused in a text, how far the accusation has come, and who is only named beside it. */
@@ -76,21 +83,31 @@ export function judgeRoles(read: ReadText, parties: readonly NamedParty[]): Judg
       read,
       party,
       index,
-      (name) => sentences[sentenceOf.get(name) ?? -1],
+      sentences,
+      (name) => sentenceOf.get(name),
       references.filter((reference) => reference.party === index),
     ),
   );
+  const clears = sentences.some((sentence) => clearsAll(read, sentence));
+  const undoes = sentences.some((sentence) => undoesConviction(read, sentence));
   const around = surroundingsOf(read, sentences, parties, weighed);
-  return weighed.map((one, index) => judge(read, one, contextFeatures(around, index, sentenceOf)));
+  return weighed.map((one, index) =>
+    judge(read, { ...one, maybeCleared: undoes || one.maybeCleared, cleared: clears && !one.isConvicted }, [
+      ...contextFeatures(around, index, sentenceOf),
+      ...neighbourFeatures(read, one.party, sentences, sentenceOf),
+    ]),
+  );
 }
 
 function weigh(
   read: ReadText,
   party: NamedParty,
   index: number,
-  sentenceOf: (name: FoundName) => Sentence | undefined,
+  sentences: readonly Sentence[],
+  sentenceAt: (name: FoundName) => number | undefined,
   references: readonly Reference[],
 ): Weighed {
+  const sentenceOf = (name: FoundName) => sentences[sentenceAt(name) ?? -1];
   const findings: Findings = {
     grounds: [],
     verdicts: [],
@@ -101,13 +118,22 @@ function weigh(
     const sentence = sentenceOf(name);
     if (sentence !== undefined) weighMention(read, party, name, index, sentence, findings);
   }
-  const own = party.mentions.flatMap((name) => sentenceOf(name) ?? []);
   if (!findings.grounds.some(({ kind, points }) => isStage(kind) && points > OFFENCE_ALONE)) {
-    const nearest = nearestStage(party.mentions, own);
+    const own = [...new Set(party.mentions.flatMap((name) => sentenceAt(name) ?? []))];
+    const within = nearestStage(
+      party.mentions,
+      own.map((at) => sentences[at] as Sentence),
+    );
+    const nearest =
+      within ??
+      nearestStage(
+        party.mentions,
+        own.flatMap((at) => [sentences[at - 1] ?? [], sentences[at + 1] ?? []].flat()),
+      );
     if (nearest !== undefined)
       findings.grounds.push({
         kind: nearest.value,
-        points: IN_SENTENCE,
+        points: within === undefined ? IN_NEXT_SENTENCE : IN_SENTENCE,
         text: read.text.slice(nearest.start, nearest.end),
         at: [nearest.start, nearest.end],
       });
@@ -135,13 +161,35 @@ function weigh(
       ? []
       : [{ acquittal: sentence.cues.some(isAcquittal), conviction: isConvictedIn(read, sentence, index, name) }];
   });
-  const maybeCleared = stated.some(({ acquittal }) => acquittal) && !stated.some(({ conviction }) => conviction);
-  return { party, findings, referred, ruled, aside, maybeCleared };
+  const isConvicted = stated.some(({ conviction }) => conviction);
+  const maybeCleared = stated.some(({ acquittal }) => acquittal) && !isConvicted;
+  return { party, findings, referred, ruled, aside, isConvicted, maybeCleared, cleared: false };
 }
 
 function isAcquittal({ kind, value }: Cue): boolean {
   return kind === 'stage' && value === 'acquitted';
 }
+
+/** "All defendants were acquitted": an acquittal of everybody, with no name between. */
+function clearsAll({ text }: ReadText, { start, end, cues, places }: Sentence): boolean {
+  return cues.filter(isAcquittal).some((cue) => {
+    const from = Math.max(start, cue.start - EVERYBODY_WITHIN);
+    const names = places.filter(({ person, name }) => person && name.end <= cue.start).map(({ name }) => name.end);
+    const to = places.find(({ person, name }) => person && name.start >= cue.end)?.name.start ?? end;
+    return (
+      EVERYBODY.test(text.slice(Math.max(from, ...names), cue.start)) ||
+      EVERYBODY.test(text.slice(cue.end, Math.min(to, cue.end + EVERYBODY_WITHIN / 3)))
+    );
+  });
+}
+const EVERYBODY_WITHIN = 100;
+/** "The convictions were quashed": whose they were is told elsewhere. */
+function undoesConviction(read: ReadText, { cues, places }: Sentence): boolean {
+  return places.every(({ person }) => !person) && cues.some((cue) => isAcquittal(cue) && overturns(read, cue));
+}
+
+const EVERYBODY =
+  /(?<!\p{L})(?:all|both|every one|the (?:\p{L}+ )?(?:defendants|accused|suspects)|tous|toutes|les (?:prévenus|accusés)|todos|todas|los acusados|os réus|tutti|gli imputati|alle|die angeklagten|de verdachten|de beklaagden|wszyscy|wszystkich|oskarżonych|все|всех|подсудимых|усі|усіх|всі|всіх|обвинувачених|sanıklar\p{L}*|hepsi\p{L}*|tamamı\p{L}*)(?!\p{L})|جميع|همه متهمان|全員|全部|모두|전원/iu;
 
 /** Finds the accusation nearest to a name within the sentences that name the party. */
 function nearestStage(
@@ -161,19 +209,17 @@ function nearestStage(
 }
 
 /**
- * Tells whether a party may be accused at all: something in its sentences accuses, it is no public body, and neither harm
- * done to it nor a part in the trial outweighs what speaks against it.
+ * Tells whether a party may be accused at all: something in its sentences or beside them accuses, it is no public body, and the
+ * harm done to it does not outweigh what speaks against it.
  */
-function isAccusable({ party, findings: { grounds, outright } }: Weighed): boolean {
+function isAccusable({ party, findings: { grounds } }: Weighed): boolean {
   if (party.type === 'organization' && isPublicBody(party.name)) return false;
-  let [against, harmed, court] = [0, 0, 0];
+  let [against, harmed] = [0, 0];
   for (const { kind, points } of grounds) {
     if (isStage(kind)) against += points;
     else if (kind === 'victim') harmed += points;
-    else if (COURT.has(kind)) court += points;
   }
-  if (harmed >= against || (!outright && court >= against)) return false;
-  return grounds.some(({ kind, points }) => isStage(kind) && points > OFFENCE_ALONE);
+  return against > harmed;
 }
 
 function judge(read: ReadText, weighed: Weighed, context: readonly number[]): JudgedParty {
@@ -198,7 +244,9 @@ function judge(read: ReadText, weighed: Weighed, context: readonly number[]): Ju
     (party.type === 'organization' && isPublicBody(party.name) ? 'official' : 'mentioned');
   const proven = STAGE_ORDER.filter((stage) => (stages.get(stage) ?? 0) >= 1).at(-1);
   const most = [...stages].filter(([stage]) => stage !== 'acquitted').sort((a, b) => b[1] - a[1])[0]?.[0];
-  const likely = endsAcquitted(read, findings.verdicts) ? 'acquitted' : (proven ?? most ?? 'suspected');
+  const told = proven ?? most ?? 'suspected';
+  const isAcquitted = endsAcquitted(read, findings.verdicts) || (weighed.cleared && BEFORE_VERDICT.has(told));
+  const likely = isAcquitted ? 'acquitted' : told;
   const stage = likely === 'convicted' && weighed.maybeCleared ? 'charged' : likely;
   const role = accused < ACCUSED_BAR ? beside : stage;
   return { ...party, role, beside, stage, accused, accusable, grounds, features };

@@ -204,6 +204,7 @@ function isQuoted(text: string, { start, end }: Run): boolean {
 
 /** Ignores capitals in a sentence written all in capitals. */
 function isShouting(read: ReadText, run: Run): boolean {
-  const around = read.text.slice(Math.max(read.titleLength, run.start - 40), run.end + 40);
+  const from = run.start < read.titleLength ? 0 : read.titleLength;
+  const around = read.text.slice(Math.max(from, run.start - 40), run.end + 40);
   return !/\p{Ll}{2}/u.test(around);
 }

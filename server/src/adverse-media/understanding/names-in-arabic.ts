@@ -38,18 +38,37 @@ export function namesInArabic(read: ReadText): FoundName[] {
     const attached = !lists.given.has(word.fold) && lists.given.has(bare) ? word.fold.length - bare.length : 0;
     const given = attached > 0 || lists.given.has(word.fold);
     const named = given || isIntroduced(lists, words, text, at, cueWords);
-    if (!named || lists.stop.has(word.fold)) continue;
-    const last = endOfName(lists, words, text, at + 1, 3, cueWords);
+    // Behind an office, or in a list behind a name: "وزير الزراعة", too, begins like that.
+    const isPossible = !named && (followsOffice(read, at, cueWords) || followsName(found.at(-1), text, word));
+    if ((!named && !isPossible) || lists.stop.has(word.fold)) continue;
+    const last = endOfName(lists, words, text, at + 1, named ? 3 : 2, cueWords);
+    if (isPossible && words.slice(at, last + 1).some(({ fold }) => lists.given.has(fold))) continue;
     if (last <= at && !(lists.aged && isAged(text, word.end))) continue;
     const title = titleBefore(words, cues, at);
     found.push({
       ...nameOf('person', words, at, Math.max(last, at), attached),
       ...(title && { title }),
       ...(isAccused(lists, words, at) ? { accused: true as const } : {}),
+      ...(isPossible && { possible: true as const }),
     });
     at = Math.max(last, at);
   }
-  return [...found, ...namedAgain(lists, words, found, cueWords)].sort((a, b) => a.start - b.start);
+  const all = [...found, ...namedAgain(lists, words, found, cueWords)];
+  return [...all, ...quotedNames(read, all)].sort((a, b) => a.start - b.start);
+}
+
+/** Tells whether a word that names nothing else stands right behind an office. */
+function followsOffice({ text, words, cues }: ReadText, at: number, cueWords: ReadonlySet<number>): boolean {
+  const [before, word] = [words[at - 1], words[at] as TextWord];
+  // "رئيس البلدية" is an office and its body.
+  if (before === undefined || cueWords.has(word.start) || !/^(?!ال).{3}/u.test(word.fold)) return false;
+  if (!/^[ \u00a0]$/.test(text.slice(before.end, word.start))) return false;
+  return cues.some(({ kind, start, end }) => kind === 'bystander' && start <= before.start && end >= before.end);
+}
+
+/** Tells whether only "and" stands between the name before and the word, which is none of the sentence's own. */
+function followsName(name: FoundName | undefined, text: string, { start, fold }: TextWord): boolean {
+  return name !== undefined && fold.length > 2 && /^(?:،|,)?\s?و\s?$|^،\s$/u.test(text.slice(name.end, start));
 }
 
 /** Finds the family names of persons named before, alone: "السيوفي". */
@@ -124,6 +143,20 @@ function endOfQuoted(text: string, words: readonly TextWord[], from: number): nu
     if (QUOTE.test(behind)) return at;
   }
   return undefined;
+}
+
+/** Finds what may be names in quotation marks: firms and aliases, which have no capitals to be known by. */
+function quotedNames({ text, words, cues }: ReadText, found: readonly FoundName[]): FoundName[] {
+  const names: FoundName[] = [];
+  for (const match of text.matchAll(/["“«]([^"“”«»،.؛:؟!\n]{3,40})["”»]/gu)) {
+    const [start, end] = [match.index + 1, match.index + match[0].length - 1];
+    const own = words.filter((word) => word.start >= start && word.end <= end);
+    const isKnown = ({ start: from, end: to }: { start: number; end: number }) => from < end && start < to;
+    if (own.length === 0 || own.length > 4 || found.some(isKnown) || names.length >= MAX_NAMES) continue;
+    if (cues.some((cue) => cue.kind !== 'unrelated' && isKnown(cue))) continue;
+    names.push({ type: 'organization', start, end, words: own.map(({ fold }) => fold), possible: true });
+  }
+  return names;
 }
 
 /** Tells whether a name follows: behind a word for an accused, a courtesy, or an opening quotation mark. */

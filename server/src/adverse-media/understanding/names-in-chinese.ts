@@ -1,6 +1,7 @@
 import type { FoundName } from './found-name.js';
 import type { Bystander } from './language-terms.js';
 import { addName, MAX_NAMES, overlaps, shareInLists, withRepeats } from './name-spans.js';
+import { possible } from './possible-east-asian-names.js';
 import type { ReadText } from './read-text.js';
 
 /** Hundred most frequent family names (PRC Ministry of Public Security), compound ones, and their traditional forms. */
@@ -65,6 +66,21 @@ const BETWEEN = new RegExp(
 const NEVER_GIVEN =
   '的了是在和与或及为被将对等不这那我你他她们个上下年月日时分元万亿局部会院司法律政业工管机构组门区省县市路街人民公务员级员案件罪涉嫌警方已有无其中及从以向于到说称指表示网店品牌产量价钱款项';
 const SHAPED = new RegExp(`(?=((?:${FAMILY})[^${NEVER_GIVEN}\\P{Script=Han}]{2}))`, 'gu');
+/** A family name and two characters behind a word for an accused or a function, whatever follows. */
+const INTRODUCED = new RegExp(`(?:(${ACCUSED})|${FUNCTIONS})((?:${FAMILY})[^${NEVER_GIVEN}\\P{Script=Han}]{2})`, 'gu');
+/** Two of that shape in a list. */
+const ENUMERATED = new RegExp(
+  `((?:${FAMILY})[^${NEVER_GIVEN}\\P{Script=Han}]{1,2})、((?:${FAMILY})[^${NEVER_GIVEN}\\P{Script=Han}]{2})`,
+  'gu',
+);
+/** A name of that shape between a boundary, or a word for a person, and a word that follows names. */
+const SETTLED = new RegExp(
+  `(?<=^|[，。、；：！？（“「\\s]|[长员人者师家商星手总凶女子亲友士委表任理犯练工客民判裁]|[对将由被与和及])(?:${FAMILY})[^${NEVER_GIVEN}\\P{Script=Han}]{1,2}(?=[，。、；：（“”\\s被获涉因已将为以曾称说介透饰当不的是在对和与等担任上此终犯指认拒逃落出配表透]|$)`,
+  'gu',
+);
+/** Firms by the line of business at the end of their names. */
+const FIRM =
+  /(?<=^|[，。、；：！？（“「\s将对由和与及的于台部])(?![将对由和与及的把被])[\p{Script=Han}]{2,4}(?:海运|航运|贸易|影视|化工|药业|实业|能源|电器|食品|乳业|酒业|矿业|钢铁|物流|航空|信托|财富|金融|资本|控股|重工|汽车|网络|通讯|电子|建设|建筑)(?=[，。、；：！？）”被将因和与及的以涉称列\s])/gu;
 /** A foreign name written without a dot, behind a word that names a person, or with its Latin spelling behind. */
 const UNDOTTED = new RegExp(
   `(?:(?<=${ACCUSED}|${Object.keys(OFFICES).join('|')}|男子|女子|岁的|名叫|名为|商人|创始人|首席执行官)([${SOUNDS}]{2,8})${BOUND})|([${SOUNDS}]{3,9})(?=[（(][A-Z][a-z]+)`,
@@ -127,6 +143,16 @@ export function namesInChinese({ text }: ReadText): FoundName[] {
     addName(found, { type: 'organization', start, end: start + name.length, words: [name] });
   }
   addLists(found, text);
+  for (const match of text.matchAll(INTRODUCED)) {
+    const accused = match[1] === undefined ? {} : { accused: true as const };
+    const name = match[2] as string;
+    addName(found, { ...personAt(name, match.index + match[0].length - name.length), ...accused, possible: true });
+  }
+  for (const match of text.matchAll(ENUMERATED))
+    for (const name of [match[1] as string, match[2] as string])
+      addName(found, { ...personAt(name, match.index + match[0].indexOf(name)), possible: true });
+  for (const { index, 0: written } of text.matchAll(SETTLED)) addName(found, possible('person', index, written));
+  for (const { index, 0: written } of text.matchAll(FIRM)) addName(found, possible('organization', index, written));
   addRepeated(found, text);
   const all = withRepeats(found, text, ({ type }, written) => type === 'person' || written.length > 3);
   return shareInLists(all, text, /^(?:[（(][^）)]{1,12}[）)])?(?:、|和|与|及|以及)$/u);

@@ -1,6 +1,7 @@
 import type { FoundName } from './found-name.js';
 import type { Bystander } from './language-terms.js';
 import { addName, MAX_NAMES, overlaps, shareInLists, withRepeats } from './name-spans.js';
+import { possibleJapaneseNames } from './possible-east-asian-names.js';
 import type { ReadText } from './read-text.js';
 
 /** Words that follow a name and state its bearer's role: the Japanese press always adds one. */
@@ -45,6 +46,9 @@ const QUOTED =
 /** A foreign name whose parts are separated by a dot or a blank. */
 const FOREIGN =
   /(?<![\p{Script=Katakana}ー・])([\p{Script=Katakana}ー]{2,}(?:(?:[・＝=]| (?=[\p{Script=Katakana}]))[\p{Script=Katakana}ー]{2,}){1,3})(?![\p{Script=Katakana}ー・])/gu;
+/** A firm in katakana or Latin letters, by what stands beside it: "マンション業者・ヒューザー(", "コインチェック社". */
+const FIRM =
+  /(?:業者|会社|大手|企業|メーカー|チェーン|開発|運営|卸|商社)[・の「]?([\p{Script=Katakana}ーA-Za-zＡ-Ｚａ-ｚ]{3,16})(?=[」（(、。]|は|が|を|に|の|と)|(?<![\p{Script=Katakana}ー・A-Za-z])([\p{Script=Katakana}ーA-Za-zＡ-Ｚａ-ｚ]{3,16})(?=社(?!長|会|員)|[（(](?:本社|東京|大阪|[^）)]{0,12}社長))/gu;
 /** "姉歯秀次・元一級建築士". */
 const FORMER = /(?<=[、。「はがのとらで（(\s]|^)([\p{Script=Han}々]{3,5})・(?:元|前|現)/gu;
 const SHARED = new RegExp(
@@ -127,6 +131,12 @@ export function namesInJapanese({ text }: ReadText): FoundName[] {
       addName(found, { type: 'person', start: match.index, end: match.index + name.length, words: [name] });
   }
   addLists(found, text);
+  for (const match of text.matchAll(FIRM)) {
+    const name = match[1] ?? (match[2] as string);
+    const start = match.index + match[0].indexOf(name);
+    addName(found, { type: 'organization', start, end: start + name.length, words: [name], possible: true });
+  }
+  for (const name of possibleJapaneseNames(text)) addName(found, name);
   const all = withRepeats(found, text, ({ type, words }) => type === 'person' && words.join('').length > 2);
   return shareInLists(all, text, /^(?:[（(][^）)]{1,8}[）)])?[、と]$/u);
 }

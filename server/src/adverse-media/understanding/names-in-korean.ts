@@ -1,6 +1,7 @@
 import type { FoundName } from './found-name.js';
 import type { Bystander } from './language-terms.js';
 import { addName, MAX_NAMES, shareInLists, withRepeats } from './name-spans.js';
+import { possibleKoreanNames } from './possible-east-asian-names.js';
 import type { ReadText } from './read-text.js';
 
 /** Family names of Statistics Korea's census with more than a few thousand bearers, compound ones first. */
@@ -77,6 +78,7 @@ export function namesInKorean({ text }: ReadText): FoundName[] {
   }
   for (const { index, 0: written } of text.matchAll(ORGANIZATION))
     addName(found, { type: 'organization', start: index, end: index + written.length, words: [written] });
+  for (const name of possibleKoreanNames(text)) addName(found, name);
   const all = withRepeats(found, text, ({ type }, written) => type === 'person' && written.length > 2);
   return shareInLists(all, text, /^(?:\([^)]{1,16}\))?(?:씨)?(?:, |·|와 |과 | 및 )$/u);
 }

@@ -7,7 +7,7 @@ import type { ReadText } from './read-text.js';
 import { nominatives, surnameForms } from './russian-cases.js';
 import { foldWord, type TextWord } from './text-words.js';
 import { titleJustBefore } from './titles-of-names.js';
-import { endOf, FIRM_WORDS, isCapital, isPlace, stopWords, surnameOf } from './word-kinds.js';
+import { endOf, FIRM_WORDS, isCapital, isGivenName, isPlace, stopWords, surnameOf } from './word-kinds.js';
 import type { Run } from './word-run.js';
 
 /** Finds names in scripts with capitals: runs of capitalised words, judged by their own words and their context. */
@@ -16,9 +16,10 @@ export function namesInWords(read: ReadText): FoundName[] {
   const found: FoundName[] = [];
   const surnames = new Map<string, number>();
   const persons = new Set<string>();
+  const isSentence = isWrittenAsSentence(read);
   for (const run of runs) {
-    if (run.start < read.titleLength) continue;
-    const judged = judgeRun(run, read) ?? possibleName(run, read);
+    if (run.start < read.titleLength && !isSentence) continue;
+    const judged = judgeRun(run, read) ?? nameBehind(run, read) ?? possibleName(run, read);
     if (judged === undefined) continue;
     const name = read.language === 'ru' && judged.type === 'person' ? inNominative(judged, read.text) : judged;
     found.push(name);
@@ -54,6 +55,22 @@ export function namesInWords(read: ReadText): FoundName[] {
     if (again !== undefined) found.push(again);
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** Tells whether the headline has capitals where a sentence has: names can be told in it. German capitalises more words. */
+function isWrittenAsSentence({ text, words, titleLength }: ReadText): boolean {
+  const long = words.filter(({ start, end }) => end <= titleLength && end - start > 3);
+  return long.filter((word) => !isCapital(text, word)).length >= 0.3 * long.length;
+}
+
+/** Finds the person whom a run ends with, by the given name: "Brasília Vicente Rivera Ramos", "DPD Senior Corporal Melvin Williams". */
+function nameBehind(run: Run, read: ReadText): FoundName | undefined {
+  for (let first = run.first + 1; first < run.last; first += 1) {
+    const { start, end } = read.words[first] as TextWord;
+    if (!isGivenName(read.language, read.words[first] as TextWord, read.text.slice(start, end))) continue;
+    return judgeRun({ ...run, first, start, opens: false }, read);
+  }
+  return undefined;
 }
 
 /** Adds a Russian name's possible nominatives; the first is used for comparison. */

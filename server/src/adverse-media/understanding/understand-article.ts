@@ -13,7 +13,7 @@ import { wordsOf } from './text-words.js';
 import { negatedCues, wrongdoingFeatures } from './wrongdoing-features.js';
 
 /** Version of article reading, raised with every change, to recognise older readings. */
-export const READER_VERSION = 7;
+export const READER_VERSION = 8;
 
 /** Maximum parties per text, and others named with each; a text that names hundreds is a list and is cut. */
 const MAX_PARTIES = 120;
@@ -25,15 +25,7 @@ const MAX_ADJACENT = 8;
  * language gets English rules, which find Latin names and little else.
  */
 export function understandArticle(article: { title: string; text: string }, language: string): ArticleReading {
-  const written = readText(article.title, article.text, isRead(language) ? language : 'en');
-  const suspicious = suspiciousSpans(
-    written.text,
-    written.sentences,
-    written.unparted ? wordsOf(written.text) : written.words,
-  );
-  const read = suspicious.length === 0 ? written : readAgain(written, suspicious);
-  const negated = negatedCues(read.cues);
-  const cues = read.cues.filter((cue) => !negated.has(cue));
+  const { read, cues, isSuspicious } = readSoundText(article, language);
   const offences: Partial<Record<Offence, number>> = {};
   for (const cue of cues) if (cue.kind === 'offence') offences[cue.value] = (offences[cue.value] ?? 0) + 1;
   const parties = gatherParties(findNames(read), read.text).slice(0, MAX_PARTIES);
@@ -50,11 +42,27 @@ export function understandArticle(article: { title: string; text: string }, lang
     offences,
     sentiment: rounded((good - bad) / Math.max(6, good + bad)),
     countries: countriesInText(read.text.slice(0, 6000), read.language),
-    ...(suspicious.length > 0 && { suspiciousText: true }),
+    ...(isSuspicious && { suspiciousText: true }),
     parties: judged
       .filter(({ accused, mentions }) => accused >= ACCUSED_BAR || !mentions.every(({ possible }) => possible))
       .map((party) => describe(read, party, judged, offences, wrongdoing >= WRONGDOING_BAR)),
   };
+}
+
+/** A text without the parts that address software, and the cues in it that nothing negates. */
+export function readSoundText(
+  article: { readonly title: string; readonly text: string },
+  language: string,
+): { readonly read: ReadText; readonly cues: ReadText['cues']; readonly isSuspicious: boolean } {
+  const written = readText(article.title, article.text, isRead(language) ? language : 'en');
+  const suspicious = suspiciousSpans(
+    written.text,
+    written.sentences,
+    written.unparted ? wordsOf(written.text) : written.words,
+  );
+  const read = suspicious.length === 0 ? written : readAgain(written, suspicious);
+  const negated = negatedCues(read.cues);
+  return { read, cues: read.cues.filter((cue) => !negated.has(cue)), isSuspicious: suspicious.length > 0 };
 }
 
 /** Reads a text without the parts that address software; offsets are preserved. */
@@ -99,7 +107,7 @@ function isAccusedOutright(
   );
 }
 
-/** Probabilities at which a text may accuse a party or not; the bar between is 0.35. */
+/** Probabilities at which a text may accuse a party or not, on both sides of `ACCUSED_BAR`. */
 const UNCERTAIN = [0.15, 0.6] as const;
 
 function isUncertain({ accused }: JudgedParty): boolean {

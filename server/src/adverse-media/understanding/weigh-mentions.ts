@@ -65,6 +65,8 @@ export const STAGE_STRENGTH: Readonly<Record<Stage, number>> = {
 const VERB_FINAL: ReadonlySet<string> = new Set(['fa', 'ja', 'ko', 'tr']);
 /** Stages that apply to the object named right behind them, whatever its office. */
 const OUTRIGHT: ReadonlySet<Stage> = new Set(['arrested', 'acquitted']);
+/** Outcomes of a suspicion, told behind it: "suspected of fraud, was arrested". */
+const OUTCOMES: ReadonlySet<Stage> = new Set(['arrested', 'sanctioned', 'acquitted']);
 /** Adds the points of one mention to its party. */
 export function weighMention(
   read: ReadText,
@@ -247,9 +249,7 @@ function isFurther(
 ): boolean {
   const isOther = isVerdict(nearest.value) && isVerdict(cue.value) && nearest.value !== cue.value;
   const isMore =
-    nearest.value === 'suspected' &&
-    (verbFinal || cue.value === 'arrested' || cue.value === 'acquitted') &&
-    cue.start - nearest.end <= 80;
+    nearest.value === 'suspected' && (verbFinal || OUTCOMES.has(cue.value)) && cue.start - nearest.end <= 80;
   return (
     (isOther || isMore) &&
     !sentence.places.some(({ person, name }) => person && name.start >= nearest.end && name.end <= cue.start)

@@ -60,7 +60,7 @@ export const identifier = describeFact<Level>({
     askRank: 1,
     isDriver: true,
     isNotedWhenUnknown: true,
-    incomparable: () => 'not known to be of the same kind and issuer',
+    incomparable: (phrases) => phrases.numbersInconclusive,
   },
 });
 

@@ -31,7 +31,7 @@ export function resultSentence(verdict: Verdict, recommendation: Recommendation)
 }
 
 /** Reasons for the rows of the decision table. */
-const REASONS: Readonly<Record<VerdictRule, string>> = {
+const REASONS: Readonly<Record<Exclude<VerdictRule, '7'>, string>> = {
   '0': 'no listed party reaches the threshold',
   '1': 'the customer and the listed party are of types that exclude each other',
   '2': 'an identifier that belongs to one party alone is identical, and the names are compatible',
@@ -39,7 +39,6 @@ const REASONS: Readonly<Record<VerdictRule, string>> = {
   '4': 'the identification numbers differ, another fact differs too, and nothing besides the name agrees',
   '5': 'the dates are more than two years apart, another fact differs too, and no identifier, face or relative agrees',
   '6': 'several facts besides the name agree, and none differs',
-  '7': 'hardly anything besides the name could be compared',
   '8': 'facts besides the name agree and none differs, but this is not enough to confirm a match',
   '9': 'the differences make a match very unlikely',
   '10': 'the available facts neither confirm nor rule out a match',
@@ -71,20 +70,19 @@ export function reasonSentence(
   isBesideOthers = false,
 ): string {
   const { cap, p, rule } = verdict;
-  const reason = reasonOf(verdict, analysed.record.entityType);
+  const reason = reasonOf(verdict, analysed.record.entityType, phrases);
   const opened = isBesideOthers ? `For the closest record, ${reason}` : capital(reason);
   if (rule === 'decided') return `${opened}.`;
   if (cap === undefined) return `${opened}; the model considers a match ${likely(p)}.`;
   const { alone, but } = CAPS[cap];
-  return `${opened}, which alone would make it ${VERDICT_WORDS[alone]}; ${phrases.but} ${but}.`;
+  return phrases.capped(opened, VERDICT_WORDS[alone], but);
 }
 
-function reasonOf({ rule, verdict, evidence }: RecordVerdict, type: EntityType): string {
+function reasonOf({ rule, verdict, evidence }: RecordVerdict, type: EntityType, phrases: ChangedPhrases): string {
   // A ship, aircraft or wallet that is called by its number has no name to compare.
   if (rule === '2' && !evidence.some(({ code }) => code === 'name'))
     return 'an identifier that belongs to one party alone is identical';
-  if (rule === '7' && verdict === 'potential_match')
-    return 'a rare name is identical, but hardly anything else could be compared';
+  if (rule === '7') return verdict === 'potential_match' ? phrases.littleBesidesRareName : phrases.littleCompared;
   return rule === '8' ? reasonToReview(evidence, type) : REASONS[rule];
 }
 

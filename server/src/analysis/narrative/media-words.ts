@@ -22,7 +22,7 @@ export function mediaGap(input: AnalysisInput): string {
     case 'failed':
       return 'adverse media could not be searched';
     case 'pending':
-      return 'the adverse media search was not finished';
+      return changedPhrases(input).mediaPending;
     default:
       return '';
   }

@@ -74,7 +74,7 @@ const states: readonly (readonly [string, string, readonly RegExp[], readonly Re
     'a number that the record has otherwise is not said to be missing there',
     toldOf(zora, listedZora),
     [
-      /identification number is inconclusive \(B7654321; listed as P1234567\): not known to be of the same kind and issuer/,
+      /identification number is inconclusive \(B7654321; listed as P1234567\): not known to be of the same type and issuer/,
     ],
     [/identification[^.;]* not on record/],
   ],

@@ -29,7 +29,7 @@ interface VerdictThresholds {
   readonly falsePositive: number;
   /** A record under sanctions is cleared, by whatever row, only up to this P. */
   readonly sanctionedFalsePositive: number;
-  /** Below this there is hardly anything besides the name. */
+  /** Below this there is little besides the name. */
   readonly littleInformation: number;
   /** Least information at which a low P is more than a guess. */
   readonly enoughInformation: number;

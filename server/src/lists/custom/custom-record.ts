@@ -164,7 +164,7 @@ function readAddress(text: string): Address {
 }
 
 /** Reads `identification_number`, which may be of any document: only equality counts as evidence. */
-const NUMBERS: readonly (readonly [CustomField, Identifier['type'], string])[] = [
+export const NUMBER_FIELDS: readonly (readonly [CustomField, Identifier['type'], string])[] = [
   ['identification_number', 'other', 'Identification number'],
   ['business_registration_number', 'registration_number', 'Business registration number'],
   ['imo_number', 'imo', 'IMO number'],
@@ -174,7 +174,7 @@ const NUMBERS: readonly (readonly [CustomField, Identifier['type'], string])[] =
 ];
 
 function readNumbers(entry: CustomEntry): { label: string; identifier: Identifier }[] {
-  return NUMBERS.flatMap(([field, type, label]) =>
+  return NUMBER_FIELDS.flatMap(([field, type, label]) =>
     entry(field).map((value) => ({ label, identifier: { type, value } })),
   );
 }

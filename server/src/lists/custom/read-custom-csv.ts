@@ -41,11 +41,16 @@ export async function* readCustomCsv(
     const head = headOf(file);
     if (head === undefined) continue;
     for await (const row of customRows(file, head, log)) {
-      const record = entries.read(row.number, row.place, (field) => valuesIn(row.cell(field), field));
+      const record = entries.read(row.number, row.place, (field) => valuesIn(unquoted(row.cell(field)), field));
       if (record !== undefined) yield record;
     }
   }
   entries.finish();
+}
+
+/** The quote that an export puts before text that a spreadsheet would calculate. */
+function unquoted(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@＝＋－＠])/, '');
 }
 
 /** Texts that may themselves hold a semicolon. */

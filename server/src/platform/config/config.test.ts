@@ -101,7 +101,7 @@ test('a database on another host needs verified TLS unless that is waived, howev
   const open = [
     ...['db.bank.example/x', 'db/x', '10.0.0.7/x', '[fd00::1]/x', 'localhost/x?host=db.bank.example'],
     ...['db/x?sslmode=disable', 'db/x?sslmode=no-verify', 'db/x?ssl=false', 'db/x?sslmode=require&uselibpqcompat=true'],
-    'db/x?sslrootcert=/nowhere.pem',
+    ...['db/x?sslrootcert=/nowhere.pem', '127.0.0.1:5432,db:5432/x'],
   ];
   for (const variable of ['DATABASE_URL', 'DATABASE_OWNER_URL'])
     for (const rest of open)
@@ -116,10 +116,21 @@ test('a database on another host needs verified TLS unless that is waived, howev
   for (const rest of [
     ...['localhost/x', '127.0.0.1:5433/x', '[::1]/x', 'localhost/x?host=/var/run/postgresql', '%2Fvar%2Frun/x'],
     ...['db/x?sslmode=verify-full', 'db/x?ssl=true', 'db/x?sslnegotiation=direct'],
+    ...['db1:5432,db2:5433,[fd00::1]/x?sslmode=verify-full', '127.0.0.1:1,[::1]:2/x?target_session_attrs=read-write'],
   ])
     assert.equal(readConfig({ DATABASE_URL: base + rest }).databaseUrl, base + rest, rest);
   const waived = { DATABASE_URL: `${base}db/x`, DATABASE_ALLOW_PLAIN: 'true' };
   assert.equal(readConfig(waived).databaseUrl, waived.DATABASE_URL);
+});
+
+test('a database address of several hosts must name each as host:port, and asks for one that accepts writes', () => {
+  const readUrl = (rest: string) => () => readConfig({ DATABASE_URL: `postgres://user:hunter2@${rest}` });
+  assert.throws(readUrl('127.0.0.1:1,127.0.0.1:no/x'), /DATABASE_URL must look like .*host:port,host:port/);
+  for (const wanted of ['any', 'read-only', 'standby'])
+    assert.throws(
+      readUrl(`127.0.0.1:1,127.0.0.1:2/x?target_session_attrs=${wanted}`),
+      /DATABASE_URL must have no target_session_attrs other than read-write/,
+    );
 });
 
 test('a mail server outside the private network must encrypt unless that is allowed, and its password is never repeated', () => {

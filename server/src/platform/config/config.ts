@@ -37,6 +37,8 @@ export interface Config {
   readonly facesEnabled: boolean;
   readonly facesMaxMegabytes: number;
   readonly role: ServerRole;
+  /** Port of health and metrics where `role` is `worker`; none is opened without it. */
+  readonly workerPort?: number;
   readonly logLevel: LogLevel;
   /** 0 is off. */
   readonly rateLimitPerMinute: number;
@@ -166,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     facesEnabled: read('FACES_ENABLED'),
     facesMaxMegabytes: read('FACES_MAX_MB'),
     role: read('ROLE'),
+    workerPort: read('WORKER_PORT'),
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     tokenRateLimitPerMinute: read('TOKEN_RATE_LIMIT_PER_MINUTE'),

@@ -29,7 +29,8 @@ export const SERVICE_VARIABLES = {
     parse: (text) => resolve(text),
   },
   DATABASE_URL: {
-    meaning: 'PostgreSQL 15 or newer; if not set, an embedded one runs in `DATA_DIR`',
+    meaning:
+      'PostgreSQL 15 or newer; if not set, an embedded one runs in `DATA_DIR`. With several hosts (`host:port,host:port`) the one that accepts writes is used',
     allowed: '`postgres://user:password@host:port/database`',
     parse: databaseUrl,
   },
@@ -69,7 +70,7 @@ export const SERVICE_VARIABLES = {
   },
   ENCRYPTION_KEY: {
     meaning:
-      'Encrypts pictures and webhook secrets in the database, the same on every node; more than one line: the first key encrypts, the others are earlier ones ([keys](#keys)). If not set, two keys are generated on first start: that of pictures in the file `image-key` of `DATA_DIR` (back it up), that of webhook secrets in the database',
+      'Encrypts pictures, webhook secrets and secrets of authenticator apps in the database, the same on every node; more than one line: the first key encrypts, the others are earlier ones ([keys](#keys)). If not set, two keys are generated on first start: that of pictures in the file `image-key` of `DATA_DIR` (back it up), that of the other secrets in the database',
     allowed: '32 to 512 characters a line',
     parse: textOf(32, 4096),
   },
@@ -102,6 +103,12 @@ export const SERVICE_VARIABLES = {
     allowed: SERVER_ROLES.map((role) => `\`${role}\``).join(', '),
     default: 'all',
     parse: oneOf(SERVER_ROLES),
+  },
+  WORKER_PORT: {
+    meaning:
+      'Port at which a process with `ROLE=worker` answers `/health/live`, `/health/ready` and `/metrics`; 0 selects a free one. Without it, such a process opens no port',
+    allowed: '0 to 65535',
+    parse: integer(0, 65_535),
   },
   LOG_LEVEL: {
     meaning: 'Lowest level that is logged',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
 import { emailErrors } from '../../domain/user.js';
+import { addressesOf } from '../database/database-hosts.js';
 
 /** Parsers of variables: each throws an error that does not repeat the text, which may be a secret. */
 export function integer(least: number, most: number): (text: string) => number {
@@ -55,9 +56,17 @@ export function contact(text: string): string {
   throw new Error('must be an e-mail or web address, such as compliance@example.org');
 }
 
+/** An address of one host, or of several of which the one that accepts writes is used (`target_session_attrs=read-write`). */
 export function databaseUrl(text: string): string {
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
-    throw new Error('must look like postgres://user:password@host:port/database');
+  const addresses = addressesOf(text);
+  if (!addresses.every((address) => URL.canParse(address) && /^postgres(ql)?:$/.test(new URL(address).protocol))) {
+    throw new Error(
+      'must look like postgres://user:password@host:port/database, with several hosts as host:port,host:port',
+    );
+  }
+  const wanted = new URL(addresses[0] ?? text).searchParams.get('target_session_attrs');
+  if (wanted !== null && wanted !== 'read-write' && wanted !== 'primary') {
+    throw new Error('must have no target_session_attrs other than read-write: the service writes');
   }
   return text;
 }

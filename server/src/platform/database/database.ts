@@ -3,8 +3,10 @@ import { type ExtractTablesWithRelations, type SQL, sql } from 'drizzle-orm';
 import type { NodePgClient, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import type pg from 'pg';
+import { commitsWait, unlessCommitsWait } from './commits-wait.js';
 import { type ConnectionShares, connectionShares } from './connection-shares.js';
+import { newPool } from './database-hosts.js';
 import { translateError } from './translate-error.js';
 import { currentUnit, inUnitOfWork } from './unit-of-work.js';
 
@@ -30,8 +32,8 @@ export interface Database {
     work(): Promise<T>;
     last(tx: Queries, result: T): Promise<void>;
   }): Promise<T>;
-  /** Makes one round trip; throws `unavailable` if the database does not answer. */
-  ping(): Promise<void>;
+  /** Makes one round trip; throws `unavailable` if the database does not answer. True if commits wait for a synchronous standby. */
+  ping(): Promise<{ readonly commitsWait: boolean }>;
   /** Pool for libraries with SQL of their own (graphile-worker). */
   readonly pool: pg.Pool;
   /** Connections now. */
@@ -50,8 +52,8 @@ const TIME_LIMITS = 'set statement_timeout = 60000; set idle_in_transaction_sess
 /** The same behind a pooler, whose connections keep no settings and no prepared statements from one transaction to the next. */
 const BEGIN_POOLED =
   'begin; set local statement_timeout = 60000; set local idle_in_transaction_session_timeout = 60000';
-/** Limit of a pooled statement outside a transaction, in milliseconds; the connection is thrown away then. */
-const POOLED_STATEMENT_MS = 65_000;
+/** Longest wait for the answer to a statement, in milliseconds, beyond the server's own limit: the server is gone then. */
+export const ANSWER_LIMIT_MS = 65_000;
 /** Connections and pools that lead through a pooler. */
 const pooled = new WeakSet<object>();
 
@@ -67,20 +69,18 @@ interface OpenOptions {
  * carry the values of the query.
  */
 export function openDatabase(url: string, { connections = 16, isPooled = false }: OpenOptions = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const pool = newPool(url, {
     max: connections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'touchstone',
-    ...(isPooled
-      ? { query_timeout: POOLED_STATEMENT_MS }
-      : {
-          onConnect: async (client) => {
-            await client.query(TIME_LIMITS);
-          },
-        }),
+    query_timeout: ANSWER_LIMIT_MS,
+    ...(!isPooled && {
+      onConnect: async (client) => {
+        await client.query(TIME_LIMITS);
+      },
+    }),
   });
   // An idle connection that breaks emits an error, which would end the process if unhandled.
   pool.on('error', () => {});
@@ -106,10 +106,10 @@ export function openDatabase(url: string, { connections = 16, isPooled = false }
         begin: () => begin(pool, shares, first),
         work,
         last: (client, result) => last(queriesOver(client), result),
-        end,
+        end: (client, outcome) => end(pool, client, outcome),
       }),
     async ping() {
-      await db.execute(sql`select 1`);
+      return { commitsWait: await shares.run(() => commitsWait(pool)).catch(rethrow) };
     },
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: shares.waiting() }),
     close: () => pool.end(),
@@ -124,7 +124,10 @@ function withUnits(pool: pg.Pool, shares: ConnectionShares): NodePgClient {
   const query = (config: pg.QueryConfig, values?: unknown[]) => {
     const unit = currentUnit(pool);
     if (unit !== undefined && !reads(config.text)) return unit.nested((client) => client.query(config, values));
-    return unit?.client()?.query(config, values) ?? shares.run(() => pool.query(config, values));
+    const inUnit = unit?.client()?.query(config, values);
+    if (inUnit !== undefined) return inUnit;
+    const running = shares.run(() => pool.query(config, values));
+    return reads(config.text) ? running : unlessCommitsWait(pool, running);
   };
   return { query } as unknown as NodePgClient;
 }
@@ -161,21 +164,27 @@ async function begin(
     await first?.(tx);
     return client;
   } catch (error) {
-    await end(client, 'rollback');
+    await end(pool, client, 'rollback');
     throw error;
   }
 }
 
-/** Ends the transaction of a connection and gives it back. Throws only if a commit fails. */
-async function end(client: pg.PoolClient, outcome: 'commit' | 'rollback'): Promise<void> {
-  const ended = queriesOver(client).execute(sql.raw(outcome));
-  const failed = await ended.then(
-    () => undefined,
-    (error: unknown) => ({ error }),
-  );
-  client.release(failed !== undefined);
-  givingBack.get(client)?.();
-  if (failed !== undefined && outcome === 'commit') throw failed.error;
+/** Ends the transaction of a connection and gives it back. Throws only if a commit fails or waits for a standby. */
+async function end(pool: pg.Pool, client: pg.PoolClient, outcome: 'commit' | 'rollback'): Promise<void> {
+  const ended = queriesOver(client)
+    .execute(sql.raw(outcome))
+    .then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    )
+    .then((failed) => {
+      client.release(failed !== undefined);
+      givingBack.get(client)?.();
+      return failed;
+    });
+  if (outcome === 'rollback') return void (await ended);
+  const failed = await unlessCommitsWait(pool, ended);
+  if (failed !== undefined) throw failed.error;
 }
 
 async function inTransaction<T>(
@@ -188,10 +197,10 @@ async function inTransaction<T>(
   try {
     result = await work(queriesOver(client));
   } catch (error) {
-    await end(client, 'rollback');
+    await end(pool, client, 'rollback');
     throw error;
   }
-  await end(client, 'commit');
+  await end(pool, client, 'commit');
   return result;
 }
 

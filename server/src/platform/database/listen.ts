@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { newClient } from './database-hosts.js';
+import { endWhenSilent } from './heartbeat.js';
 
 /**
  * Calls `hear` with the payload of every NOTIFY on `channel`, over a connection of its own that is restored whenever it
@@ -18,8 +20,7 @@ export function listen(
 
   const running = (async () => {
     for (let wait = 100; !closed; wait = Math.min(wait * 2, 5000)) {
-      const connection = new pg.Client({
-        connectionString: url,
+      const connection = newClient(url, {
         connectionTimeoutMillis: 5000,
         keepAlive: true,
         application_name: `touchstone listen ${channel}`,
@@ -29,6 +30,7 @@ export function listen(
       try {
         await connection.connect();
         client = connection;
+        endWhenSilent(connection);
         connection.on('notification', ({ payload }) => notify(payload ?? ''));
         await connection.query(`listen ${pg.escapeIdentifier(channel)}`);
         notify(undefined);

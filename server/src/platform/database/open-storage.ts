@@ -2,6 +2,7 @@ import { hasCluster, openEmbeddedPostgres, rejectForeignFolder } from '@touchsto
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, openDatabase } from './database.js';
+import { addressesOf, newClient } from './database-hosts.js';
 import { migrate } from './migrate.js';
 import { rejectOtherDatabase, rejectPooler } from './reject-pooler.js';
 import { isLostConnection } from './translate-error.js';
@@ -37,8 +38,8 @@ interface OpenOptions {
 /** Names the database of a configuration, without user and password. */
 export function placeOf({ databaseUrl, dataDir }: StorageConfig): string {
   if (databaseUrl === undefined) return `Data folder: ${dataDir}`;
-  const { host, port, database } = new pg.Client({ connectionString: databaseUrl });
-  return `Database: ${database} at ${host}:${port}`;
+  const clients = addressesOf(databaseUrl).map((address) => newClient(address));
+  return `Database: ${clients[0]?.database} at ${clients.map(({ host, port }) => `${host}:${port}`).join(', ')}`;
 }
 
 /**
@@ -52,7 +53,7 @@ export async function openStorage(
   if (!create) await rejectMissing(databaseUrl, dataDir);
   if (databaseUrl !== undefined) {
     rejectForeignFolder(dataDir);
-    const role = new pg.Client({ connectionString: databaseUrl }).user;
+    const role = newClient(databaseUrl).user;
     await rejectPooler(databaseUrl).catch(unusable('DATABASE_URL'));
     if (databaseOwnerUrl !== undefined) await rejectPooler(databaseOwnerUrl).catch(unusable('DATABASE_OWNER_URL'));
     await (databaseOwnerUrl === undefined
@@ -109,7 +110,7 @@ export async function openAsOwner(
     const nothing = async () => {};
     const ends = { close: nothing, leave: nothing };
     if (databaseOwnerUrl === undefined) return { ownerUrl: databaseUrl, ...ends };
-    const serviceRole = new pg.Client({ connectionString: databaseUrl }).user;
+    const serviceRole = newClient(databaseUrl).user;
     return { ownerUrl: databaseOwnerUrl, ...(serviceRole !== undefined && { serviceRole }), ...ends };
   }
   const postgres = await openEmbeddedPostgres(dataDir, { say });

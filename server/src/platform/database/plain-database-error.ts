@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import pg from 'pg';
+import { addressesOf } from './database-hosts.js';
 
 /**
  * Explains what is wrong with a database address over a network without TLS; undefined if nothing is. Asks the driver,
@@ -7,6 +8,12 @@ import pg from 'pg';
  * encryption without verification (`sslmode=no-verify`) does not count.
  */
 export function plainDatabaseError(url: string): string | undefined {
+  return addressesOf(url)
+    .map(errorOfHost)
+    .find((error) => error !== undefined);
+}
+
+function errorOfHost(url: string): string | undefined {
   let client: pg.Client;
   try {
     client = new pg.Client({ connectionString: url });

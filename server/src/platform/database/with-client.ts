@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { newClient } from './database-hosts.js';
 
 const CONNECTION_LIMIT_MS = 10_000;
 
@@ -8,8 +9,7 @@ export async function withClient<T>(
   applicationName: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = newClient(url, {
     connectionTimeoutMillis: CONNECTION_LIMIT_MS,
     application_name: applicationName,
   });

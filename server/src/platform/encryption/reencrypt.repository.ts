@@ -9,7 +9,7 @@ export interface EncryptedRows {
   readonly key: readonly string[];
   /** Columns with encrypted values, which may be null. */
   readonly values: readonly string[];
-  /** What values are bound to (`Encryption.encrypt`), from the values of `key`. */
+  /** Context that values are bound to (`Encryption.encrypt`), from the values of `key`. */
   ownerOf(key: readonly string[]): string;
 }
 

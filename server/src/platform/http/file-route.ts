@@ -9,21 +9,21 @@ import { filesOfRequests, type ReceivedFile, receiveError, receiveFile } from '.
 import { type Route, route } from './route.js';
 import type { RouteRequest, RouteSpec } from './route-spec.js';
 
-interface FileRouteSpec<Params extends TSchema, Data extends TSchema>
-  extends Omit<RouteSpec<Params, TSchema, TSchema, Data, undefined>, 'handle'> {
+interface FileRouteSpec<Params extends TSchema, Query extends TSchema, Data extends TSchema>
+  extends Omit<RouteSpec<Params, Query, TSchema, Data, undefined>, 'handle'> {
   readonly takesFile: { readonly types: readonly string[]; readonly maxBytes: number };
   readonly handle: (
-    request: Pick<RouteRequest<Params, TSchema, TSchema, undefined>, 'caller' | 'params' | 'raw'> & {
+    request: Pick<RouteRequest<Params, Query, TSchema, undefined>, 'caller' | 'params' | 'query' | 'raw'> & {
       readonly file: ReceivedFile;
     },
-  ) => ReturnType<RouteSpec<Params, TSchema, TSchema, Data, undefined>['handle']>;
+  ) => ReturnType<RouteSpec<Params, Query, TSchema, Data, undefined>['handle']>;
 }
 
 /** A route whose request is a file as it is; it answers in the envelope. */
-export function fileRoute<Params extends TSchema, Data extends TSchema>({
+export function fileRoute<Params extends TSchema, Data extends TSchema, Query extends TSchema = TSchema>({
   handle,
   ...spec
-}: FileRouteSpec<Params, Data>): Route {
+}: FileRouteSpec<Params, Query, Data>): Route {
   const { types, maxBytes } = spec.takesFile;
   return {
     async register(app, context) {
@@ -38,10 +38,10 @@ export function fileRoute<Params extends TSchema, Data extends TSchema>({
           (raw, reply, path) => readFile(raw, reply, path, maxBytes),
           hashOfFile,
         );
-        const withFile = route<Params, TSchema, TSchema, Data>({
+        const withFile = route<Params, Query, TSchema, Data>({
           ...spec,
           receive,
-          handle: ({ caller, params, raw }) => handle({ caller, params, raw, file: of(raw) }),
+          handle: ({ caller, params, query, raw }) => handle({ caller, params, query, raw, file: of(raw) }),
         });
         await withFile.register(files, context);
       });

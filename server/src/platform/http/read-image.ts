@@ -1,4 +1,5 @@
 import type { Image } from '../../domain/case-request.js';
+import { formatOf } from '../../domain/face.js';
 
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
@@ -16,13 +17,4 @@ export function readImage(text: string): Image | { readonly fault: string } {
   if (bytes.length > MAX_IMAGE_BYTES) return { fault: 'must be at most 5 MB' };
   const format = formatOf(bytes);
   return format === undefined ? { fault: 'must be a JPG or PNG image' } : { format, bytes, text: text.trim() };
-}
-
-function formatOf(bytes: Uint8Array): Image['format'] | undefined {
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
-  return startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ? 'png' : undefined;
-}
-
-function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
-  return signature.every((byte, index) => bytes[index] === byte);
 }

@@ -39,7 +39,9 @@ export interface RouteFrame<Params extends TSchema, Query extends TSchema, Body 
   readonly changes?: (query: Readonly<Record<string, unknown>>) => boolean;
   /** True where a console session must have the password typed again. */
   readonly needsConfirmation?: true;
-  /** True where the body holds the caller's password: a wrong one is counted, which the rollback of a request with a key would undo. */
+  /** True where somebody who must set up a second factor first is answered all the same. */
+  readonly withoutSecondFactor?: true;
+  /** True where the body holds the caller's password, or a code: a wrong one is counted, which the rollback of a request with a key would undo. */
   readonly checksPassword?: true;
   /** True where the answer holds a secret: compressed together with text of others, its length would betray it. */
   readonly holdsSecret?: true;
@@ -83,7 +85,8 @@ export interface RouteSpec<
 /** A route that answers a file, or events, as they come. Its errors have the envelope. */
 export interface StreamRouteSpec<Params extends TSchema, Query extends TSchema>
   extends RouteFrame<Params, Query, TSchema, undefined> {
-  readonly mediaType: string;
+  /** The first one unless the answer names another. */
+  readonly mediaType: string | readonly [string, ...string[]];
   /** The answer in words. */
   readonly answers: string;
   /** Of a file made of rows that show outcomes: what they are made of (`outcomes.ts`). */
@@ -94,6 +97,8 @@ export interface StreamRouteSpec<Params extends TSchema, Query extends TSchema>
     shown: <Row>(rows: AsyncIterable<Row>) => AsyncIterable<Row>,
   ) => Promise<{
     readonly content: Readable;
+    /** One of those of the route. */
+    readonly mediaType?: string;
     /** File name for browsers. */
     readonly fileName?: string;
   }>;

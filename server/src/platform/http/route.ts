@@ -108,13 +108,23 @@ function addStreamRoute<Params extends TSchema = TSchema, Query extends TSchema 
   spec: StreamRouteSpec<Params, Query>,
 ): void {
   const shown = shownRows(spec.row);
-  const success = { description: spec.answers, content: { [spec.mediaType]: { schema: { type: 'string' } } } };
+  const types = [spec.mediaType].flat();
+  const schema = { type: 'string', ...(isPicture(types[0]) && { format: 'binary' }) };
+  const success = { description: spec.answers, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
   register(app, deps, spec, success, async (request, reply) => {
-    const { content, fileName } = await spec.handle(request, (rows) => shown(deps.outcomes, request.caller, rows));
-    reply.type(`${spec.mediaType}; charset=utf-8`);
+    const {
+      content,
+      fileName,
+      mediaType = types[0] ?? '',
+    } = await spec.handle(request, (rows) => shown(deps.outcomes, request.caller, rows));
+    reply.type(isPicture(mediaType) ? mediaType : `${mediaType}; charset=utf-8`);
     if (fileName !== undefined) reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return content;
   });
+}
+
+function isPicture(mediaType = ''): boolean {
+  return mediaType.startsWith('image/');
 }
 
 /**
@@ -255,6 +265,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
         refuseForgery(request, caller.session);
       }
     } else await app.limits.organization(request, reply);
+    if (caller.needsSecondFactor && !spec.withoutSecondFactor) throw new AppError('second_factor_setup_needed');
     if (access !== 'public' && !access.includes(caller.role)) throw new AppError('forbidden');
     if (caller.credential === 'api_key' && !caller.scopes.includes(scope)) {
       throw new AppError('forbidden', { text: `The API key lacks the scope \`${scope}\`` });

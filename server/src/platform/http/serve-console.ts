@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.js';
+import { consolePreloads } from './console-preloads.js';
 
 const POLICY = [
   "default-src 'none'",
@@ -96,9 +97,12 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
         reply.header('cache-control', /[/\\]assets[/\\]/.test(path) ? IMMUTABLE : 'no-cache');
       },
     });
+    const preloads = consolePreloads(folder);
     for (const url of ['/console', '/console/*']) {
       console.get(url, hidden, (request, reply) => {
         if (request.url.startsWith('/console/assets/')) throw new AppError('not_found');
+        const link = preloads(new URL(request.url, 'http://console').pathname);
+        if (link !== undefined) reply.header('link', link);
         return reply.sendFile('index.html');
       });
     }

@@ -100,7 +100,7 @@ function placeOf({ query }: UnknownField): string {
   return query === undefined ? '' : ' in the query string';
 }
 
-/** What to write instead; empty if nothing is similar. */
+/** Suggestion of what to write instead; empty if nothing is similar. */
 function hintOf({ field, meant, query }: UnknownField): string {
   if (query?.bodyField === field) return 'send it as a field of the body';
   if (meant !== undefined) return `did you mean ${meant}?`;

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { ANSWER_LIMIT_MS } from '../database/database.js';
+import { newPool } from '../database/database-hosts.js';
 
 /** Longest wait of a closing pool for connections still in use. */
 const END_LIMIT_MS = 2000;
@@ -17,11 +19,12 @@ export interface JobsPool {
  * once, and discards the pool with all that is left in it.
  */
 export function openJobsPool(url: string, connections: number): JobsPool {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const pool = newPool(url, {
     max: connections,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    // A server that is cut off must not hold its workers for ever.
+    query_timeout: ANSWER_LIMIT_MS,
     application_name: 'touchstone jobs',
   });
   const clients = new Set<pg.PoolClient>();

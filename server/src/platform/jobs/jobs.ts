@@ -6,6 +6,7 @@ interface JobPayloads {
   /** Analyses to run; finished ones are skipped. */
   analyse_customers: { readonly organizationId: string; readonly customerIds: readonly string[] };
   count_customer_changes: Record<string, never>;
+  count_days: Record<string, never>;
   merge_counts: Record<string, never>;
   process_upload: { readonly organizationId: string; readonly uploadId: string };
   forget_expired: Record<string, never>;
@@ -30,6 +31,7 @@ interface JobPayloads {
   count_storage: Record<string, never>;
   count_organization_storage: { readonly organizationId: string };
   seal_audit: Record<string, never>;
+  verify_audit: { readonly organizationId: string; readonly userId: string; readonly email: string };
   update_media: Record<string, never>;
   forget_articles: Record<string, never>;
   reread_articles: Record<string, never>;

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database, Queries } from '../database/database.js';
+import { newClient } from '../database/database-hosts.js';
+import { endWhenSilent } from '../database/heartbeat.js';
 
 /** The class of the advisory locks that stand for living workers; the object is the hash of the worker's name. */
 const WORKER_LOCKS = 7_305_003;
@@ -19,8 +21,7 @@ export function workerLeases({ db, transaction }: Pick<Database, 'db' | 'transac
 
   const holding = (async () => {
     while (!signal.aborted) {
-      const client = new pg.Client({
-        connectionString: url,
+      const client = newClient(url, {
         connectionTimeoutMillis: 5000,
         application_name: 'touchstone worker',
       });
@@ -33,6 +34,7 @@ export function workerLeases({ db, transaction }: Pick<Database, 'db' | 'transac
           'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
         );
         connection = client;
+        endWhenSilent(client);
         if (held !== undefined) await holdOnly(client, held);
         if (signal.aborted) await client.end();
         await ended;

@@ -1,5 +1,5 @@
 /**
- * What a checklist is made of. Each row stands for one row of a table of the interface specification, in our own words and
+ * Parts of a checklist. Each row stands for one row of a table of the interface specification, in our own words and
  * as data; `walk.ts` proves it against the running service.
  */
 
@@ -57,9 +57,9 @@ export interface RequestField {
   readonly takes?: readonly Probe[];
   /** Values that are refused with a fault of this field (or of another, where the pair says so). */
   readonly refuses?: readonly Probe[];
-  /** What the answer says when the field is left out: path and value. */
+  /** Expected answer if the field is left out: path and value. */
   readonly otherwise?: readonly [path: string, value: unknown];
-  /** What the answer says when the field is sent: the value, and then the path and what is there. */
+  /** Expected answer if the field is sent: the value, and then the path and what is there. */
   readonly answers?: readonly (readonly [value: unknown, path: string, said: unknown])[];
   readonly notMet?: string;
 }
@@ -128,6 +128,6 @@ export const CATEGORY_WORDS = [
 ] as const;
 
 export const value = (...values: readonly unknown[]): Probe[] => values.map((one) => ({ value: one }));
-/** What nothing else of the body may be wrong beside. */
+/** Fault of the body, which is its only one. */
 export const alone = (...values: readonly unknown[]): Probe[] => values.map((one) => ({ value: one, beside: {} }));
 export const x = (length: number): string => 'x'.repeat(length);

@@ -7,7 +7,7 @@ const casePages = ['current_page', 'records_per_page', 'total_pages', 'total_rec
   (key) => `pagination.${key}`,
 );
 
-/** What `data` holds where it is no record of its own. */
+/** Contents of `data` where it is no record of its own. */
 export const SMALL_ANSWERS: readonly AnswerRecord[] = [
   {
     title: 'Response of 2. List customers',

@@ -1,15 +1,25 @@
 import { ExternalLink } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Article } from '../../../api/case.js';
 import { Message } from '../../../components/message.js';
 import { NameText } from '../../../components/name-text.js';
 import details from '../../../evidence/comparison/record-details.module.css';
+import { CASE } from '../../../i18n/en/case.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import { ArticleStatus } from './articles.js';
 import styles from './articles.module.css';
 
+const ArticleText = lazy(() => import('./article-text.js').then(({ ArticleText }) => ({ default: ArticleText })));
+
+interface Props {
+  /** The case. */
+  readonly reference: string;
+  readonly article: Article;
+}
+
 /** An article and why it was taken to be about the subject. Its picture is never loaded; its link opens on purpose alone. */
-export function ArticleView({ article }: { readonly article: Article }) {
-  const words = useWords();
+export function ArticleView({ reference, article }: Props) {
+  const words = useWords(CASE);
   const formats = useFormats();
   const { decision, link, language } = article;
   const published = article.publication_date && formats.day(article.publication_date);
@@ -30,9 +40,15 @@ export function ArticleView({ article }: { readonly article: Article }) {
         <ArticleStatus article={article} />
       </header>
       {article.suspicious_text && <Message tone="warning">{words.case.suspiciousText}</Message>}
-      <p>
-        <bdi lang={language}>{article.description}</bdi>
-      </p>
+      <Suspense
+        fallback={
+          <p>
+            <bdi lang={language}>{article.description}</bdi>
+          </p>
+        }
+      >
+        <ArticleText reference={reference} article={article} />
+      </Suspense>
       {article.tellings.length > 1 && <Tellings article={article} />}
       {host !== '' && (
         <a href={link} target="_blank" rel="noreferrer noopener" className={details.link}>
@@ -79,7 +95,7 @@ export function ArticleView({ article }: { readonly article: Article }) {
 
 /** Shows who else published the text. Only addresses of the web become links. */
 function Tellings({ article: { tellings } }: { readonly article: Article }) {
-  const words = useWords().case;
+  const words = useWords(CASE).case;
   const formats = useFormats();
   return (
     <details>

@@ -1,6 +1,7 @@
 import type { Article } from '../../../api/case.js';
 import { Badge } from '../../../components/badge.js';
 import records from '../../../evidence/records/records.module.css';
+import { CASE } from '../../../i18n/en/case.js';
 import { useWords } from '../../../i18n/language.js';
 import styles from './articles.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** The articles that are or may be about the subject, the heaviest first. */
 export function Articles({ articles, open, onOpen }: Props) {
-  const words = useWords().case;
+  const words = useWords(CASE).case;
   if (articles.length === 0) return null;
   const left = articles.filter(isOpenArticle);
   return (
@@ -52,7 +53,7 @@ const TONES = { 'True Positive': 'danger', 'False Positive': 'success', Unknown:
 
 /** Shows the decision on an article, and a warning if its text addresses software; nothing otherwise. */
 export function ArticleStatus({ article: { decision, suspicious_text } }: { readonly article: Article }) {
-  const words = useWords().case;
+  const words = useWords(CASE).case;
   return (
     <>
       {decision && <Badge tone={TONES[decision.match_status]}>{words.articleStatus(decision.match_status)}</Badge>}

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/empty-state.js';
 import { LoadFailed } from '../../../components/load-failed.js';
 import { Message } from '../../../components/message.js';
 import { SkeletonRows } from '../../../components/skeleton-rows.js';
+import { CASE } from '../../../i18n/en/case.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './history.module.css';
 import { Rounds } from './rounds.js';
@@ -17,7 +18,7 @@ interface Props {
 
 /** Shows the history of the case, each entry with its number and hash in the audit log. */
 export function History({ reference, round }: Props) {
-  const words = useWords();
+  const words = useWords(CASE);
   const formats = useFormats();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     timelineOf(reference),

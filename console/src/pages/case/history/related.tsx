@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type CaseData, relatedOf } from '../../../api/case.js';
-import { reasons } from '../../../api/decisions.js';
 import { EmptyState } from '../../../components/empty-state.js';
 import { LoadFailed } from '../../../components/load-failed.js';
 import { NameText } from '../../../components/name-text.js';
-import { RecordStatus } from '../../../components/record-status.js';
 import { SkeletonRows } from '../../../components/skeleton-rows.js';
+import { RecordDecisions } from '../../../evidence/record-decisions.js';
+import { CASE } from '../../../i18n/en/case.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import { partialDateOf } from '../../../logic/partial-date.js';
 import styles from './history.module.css';
 
 /** Other cases of the same name, and what was decided elsewhere on the same records. */
 export function Related({ data: { search_reference: reference, results } }: { readonly data: CaseData }) {
-  const words = useWords();
+  const words = useWords(CASE);
   const formats = useFormats();
   const { data, error, refetch } = useQuery(relatedOf(reference));
-  const known = useQuery(reasons).data ?? [];
   if (error && !data) {
     return <LoadFailed text={words.related.failed(words.common.failed(error))} onRetry={() => void refetch()} />;
   }
@@ -36,23 +35,7 @@ export function Related({ data: { search_reference: reference, results } }: { re
                 <NameText name={results.find(({ id }) => id === record_id)?.name ?? record_id} />{' '}
                 <span className={styles.muted}>{words.related.totals(true_positive, false_positive, unknown)}</span>
               </h3>
-              <ul className={styles.entries}>
-                {last.map((one) => (
-                  <li key={one.search_reference} className={styles.entry}>
-                    <time dateTime={one.decided_at}>{formats.instant(one.decided_at)}</time>
-                    <span className={styles.text}>
-                      <CaseLink reference={one.search_reference} name={one.searched_name} />
-                      <p className={styles.note}>
-                        {known.find(
-                          ({ code, match_status }) => code === one.reason_code && match_status === one.match_status,
-                        )?.label ?? one.reason_code}
-                        {one.reason !== '' && <> “{one.reason}”</>}
-                      </p>
-                    </span>
-                    <RecordStatus status={one.match_status} />
-                  </li>
-                ))}
-              </ul>
+              <RecordDecisions decisions={{ last }} />
             </div>
           ))}
         </section>

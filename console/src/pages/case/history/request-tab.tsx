@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CaseData, rowOf } from '../../../api/case.js';
+import { CASE } from '../../../i18n/en/case.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import { partialDateOf } from '../../../logic/partial-date.js';
 import styles from './history.module.css';
 
 /** Shows the request and the editions screened. */
 export function RequestTab({ data }: { readonly data: CaseData }) {
-  const words = useWords();
+  const words = useWords(CASE);
   const formats = useFormats();
   const row = rowOf(useQueryClient(), data.search_reference);
   const facts: readonly (readonly [string, string | undefined])[] = [

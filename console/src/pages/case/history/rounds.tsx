@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { roundsOf } from '../../../api/case.js';
 import { Badge } from '../../../components/badge.js';
 import { Message } from '../../../components/message.js';
+import { CASE } from '../../../i18n/en/case.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './history.module.css';
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** Each screening of the case, to see it as it was; nothing while there was only one. */
 export function Rounds({ reference, shown }: Props) {
-  const words = useWords();
+  const words = useWords(CASE);
   const formats = useFormats();
   const { data = [], error } = useQuery(roundsOf(reference));
   if (error && data.length === 0) {

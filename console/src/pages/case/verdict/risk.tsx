@@ -1,5 +1,6 @@
 import type { CaseData, CaseResult } from '../../../api/case.js';
 import { RiskLevel } from '../../../components/risk-level.js';
+import { CASE } from '../../../i18n/en/case.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
 import styles from './risk.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** The risk of the open record as the parts that it is the sum of. */
 export function Risk({ data, result }: Props) {
-  const words = useWords();
+  const words = useWords(CASE);
   const formats = useFormats();
   const parts = COMPONENTS.map((name) => {
     const { score, weightage, risk_scores } = result.risk_view[name];

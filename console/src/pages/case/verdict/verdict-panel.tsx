@@ -2,7 +2,10 @@ import type { CaseData } from '../../../api/case.js';
 import { KeyName } from '../../../app/keys/key-name.js';
 import { useKeys } from '../../../app/keys/keys.js';
 import { Verdict } from '../../../components/verdict.js';
+import { CASE } from '../../../i18n/en/case.js';
 import { useFormats, useWords } from '../../../i18n/language.js';
+import type { Grounds } from '../../../logic/driver-rows.js';
+import { Drivers } from './drivers.js';
 import styles from './verdict-panel.module.css';
 
 interface Outcome {
@@ -18,11 +21,13 @@ interface Props {
   readonly data: CaseData;
   readonly shown: boolean;
   readonly onShow: () => void;
+  readonly onLight: (grounds: Grounds | undefined) => void;
+  readonly onGrounds: (grounds: Grounds) => void;
 }
 
 /** Shows the verdict and its reasons; can be hidden to avoid bias. */
-export function VerdictPanel({ data, shown, onShow }: Props) {
-  const words = useWords();
+export function VerdictPanel({ data, shown, onShow, onLight, onGrounds }: Props) {
+  const words = useWords(CASE);
   const formats = useFormats();
   const keys = useKeys();
   const outcome = data.ai_risk as Outcome | null;
@@ -47,11 +52,7 @@ export function VerdictPanel({ data, shown, onShow }: Props) {
             <Verdict verdict={outcome.verdict} />
             <span className={styles.muted}>{outcome.recommendation}</span>
           </p>
-          <ul className={styles.drivers}>
-            {outcome.key_drivers.map((driver) => (
-              <li key={driver}>{driver}</li>
-            ))}
-          </ul>
+          <Drivers data={data} drivers={outcome.key_drivers} onLight={onLight} onShow={onGrounds} />
           <details className={styles.narrative}>
             <summary>{words.case.narrative}</summary>
             {outcome.narrative

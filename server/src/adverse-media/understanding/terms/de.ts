@@ -50,13 +50,13 @@ export const GERMAN: LanguageTerms = {
   },
   stages: {
     suspected:
-      '*verdacht|verdacht*|*verdächtig*|verdächtig*|mutmaßlich*|vorwurf|vorwürfe*|vorgeworfen|beschuldig*|ermittl*|*ermittlungen|ermittlungsverfahren|razzia*|durchsuch*|gesucht|haftbefehl*|fahndung|soll|angeblich*|ausgeliefert|auslieferung|tatverdächtig*|anzeige',
+      '*verdacht|verdacht*|*verdächtig*|verdächtig*|mutmaßlich*|vorwurf|vorwürfe*|vorgeworfen|beschuldig*|ermittl*|*ermittlungen|ermittlungsverfahren|razzia*|durchsuch*|gesucht|haftbefehl*|fahndung|soll|angeblich*|ausgeliefert|auslieferung|tatverdächtig*|anzeige|skandal*|*skandal|*affäre|drahtzieher*|hintermann|hintermänner|flüchtig*|untergetaucht|verwickelt*|verwicklung*|verdächtigt*|razzien|verhör*|vernommen|*attentäter*|terrorzelle|terrorhelfer*|hauptverdächtig*|*betrug*affäre',
     arrested:
-      'festgenommen*|nahm den|nahm die|nahm einen|nahmen den|nahmen die|nahmen einen|nahm * den|nahm am * den|nahm am * die|nahmen am * den|nahmen am * die|festnehmen|festnahme*|verhaft*|untersuchungshaft|u-haft|in gewahrsam|gefasst|inhaftiert*|in haft',
+      'festgenommen*|nahm den|nahm die|nahm einen|nahmen den|nahmen die|nahmen einen|nahm * den|nahm am * den|nahm am * die|nahmen am * den|nahmen am * die|festnehmen|festnahme*|verhaft*|untersuchungshaft|u-haft|in gewahrsam|gefasst|inhaftiert*|in haft|verhafteten|häftling*|geschnappt|gefassten|gefasste',
     charged:
       'angeklagt*|anklage*|vor gericht|prozess*|gerichtsverfahren|strafverfahren|hauptverhandlung|landgericht|staatsanwaltschaft|strafbefehl',
     convicted:
-      'verurteil*|schuldig*|gefängnisstrafe*|haftstrafe*|freiheitsstrafe*|jahre haft|jahren haft|jahre gefängnis|lebenslang*|bewährung*|geständnis|gestand|gestanden|haft|urteil|gefängnis',
+      'verurteil*|schuldig*|gefängnisstrafe*|haftstrafe*|freiheitsstrafe*|jahre haft|jahren haft|jahre gefängnis|lebenslang*|bewährung*|geständnis|gestand|gestanden|haft|urteil|gefängnis|schuldspruch|hingerichtet*|hinrichtung*|strafmaß*|todesstrafe|sitzt ein|bekannte sich|lebenslänglich',
     sanctioned:
       'geldstrafe*|geldbuße*|bußgeld*|sanktion*|suspendiert*|gesperrt*|eingefroren*|beschlagnahmt*|eingezogen|ausgewiesen|abgeschoben|berufsverbot|entzogen',
     acquitted:

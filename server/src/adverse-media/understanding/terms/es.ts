@@ -50,15 +50,15 @@ export const SPANISH: LanguageTerms = {
   },
   stages: {
     suspected:
-      'sospech*|presunt*|supuest*|acusad*|acusa|acusación*|investigad*|investigación|imputación|denunci*|buscad*|orden de captura|orden de arresto|implicad*|allanamiento*|registro domiciliario|registros domiciliarios|extradi*|vinculad*',
+      'sospech*|presunt*|supuest*|acusad*|acusa|acusación*|investigad*|investigación|imputación|denunci*|buscad*|orden de captura|orden de arresto|implicad*|allanamiento*|registro domiciliario|registros domiciliarios|extradi*|vinculad*|escándalo*|señalad*|involucrad*|cabecilla*|prófug*|desvío de|tramas|trama corrupt*',
     arrested:
       'arrest*|detenid*|detuvo|detención|detenciones|captur*|prisión preventiva|bajo custodia|aprehend*|encarcelad*|preso',
     charged:
       'imputad*|imputó|procesad*|procesamiento|juicio|juzgad*|enjuiciad*|formulación de cargos|cargos|querella*|banquillo|acusado de|fiscalía|encausad*',
     convicted:
-      'conden*|culpable*|sentenci*|años de prisión|años de cárcel|meses de prisión|cadena perpetua|se declaró culpable|confesó|cárcel|prisión|reo',
+      'conden*|culpable*|sentenci*|años de prisión|años de cárcel|meses de prisión|cadena perpetua|se declaró culpable|confesó|cárcel|prisión|reo|recluid*|tras las rejas|libertad condicional|reclusión|cumple condena',
     sanctioned:
-      'multad*|multa|sancion*|inhabilitad*|congelad*|decomis*|incautad*|expulsad*|suspendid*|embargad*|destituid*',
+      'multad*|multa|sancion*|inhabilitad*|congelad*|decomis*|incautad*|expulsad*|suspendid*|embargad*|destituid*|multó|sancionó|inhabilitó',
     acquitted:
       'exonera*|exoneración|absuelt*|absolu*|absolv*|sobresei*|sobresey*|inocente*|exonerad*|archivó la causa|archivada|indultad*|libre de cargos|desestimad*|anuló la condena',
   },

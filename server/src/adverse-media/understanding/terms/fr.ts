@@ -53,15 +53,15 @@ export const FRENCH: LanguageTerms = {
   },
   stages: {
     suspected:
-      "soupçon*|présumé*|suspect|suspects|suspecté*|accusé*|accuse|accusation*|enquête*|perquisition*|plainte|recherché*|mandat d'arrêt|impliqué*|serait|auraient|dénonc*|extrad*|revendiqu*|saisi*",
+      "soupçon*|présumé*|suspect|suspects|suspecté*|accusé*|accuse|accusation*|enquête*|perquisition*|plainte|recherché*|mandat d'arrêt|impliqué*|serait|auraient|dénonc*|extrad*|revendiqu*|saisi*|scandale*|mis en cause|mise en cause|visé par|visée par|visés par|en cavale|en fuite|cerveau|impliqu*",
     arrested:
       'arrêté|arrêtés|arrêtée|arrestation*|interpell*|garde à vue|détention provisoire|écroué*|incarcér*|détenu*|appréhend*',
     charged:
       'mis en examen|mise en examen|inculp*|poursuivi*|procès|tribunal correctionnel|cour d’assises|comparaît|comparution|jugé|jugés|prévenu|prévenus|renvoyé devant|poursuites|réquisitoire|parquet',
     convicted:
-      'condamn*|coupable*|peine de prison|ans de prison|mois de prison|réclusion|emprisonn*|prison ferme|sursis|perpétuité|reconnu coupable|plaidé coupable|a avoué|avoué|avoue|prison',
+      'condamn*|coupable*|peine de prison|ans de prison|mois de prison|réclusion|emprisonn*|prison ferme|sursis|perpétuité|reconnu coupable|plaidé coupable|a avoué|avoué|avoue|prison|peine capitale|exécuté|exécutée|exécutés|purge|purgeait|derrière les barreaux',
     sanctioned:
-      'amende|sanctionn*|gel des avoirs|interdiction*|radié*|suspendu*|confisqu*|dommages et intérêts|exclu|exclue|exclus|exclues|exclusion|expulsé*',
+      'amende|sanctionn*|gel des avoirs|interdiction*|radié*|suspendu*|confisqu*|dommages et intérêts|exclu|exclue|exclus|exclues|exclusion|expulsé*|banni|bannis|révoqué*|transaction|accord transactionnel|sanction|sanctions',
     acquitted:
       'acquitt*|relaxé*|relaxe|non-lieu|blanchi*|innocent*|mis hors de cause|annulation de la condamnation|classé sans suite|disculp*|gracié*|libéré sans charge',
   },

@@ -51,7 +51,7 @@ export const ITALIAN: LanguageTerms = {
   },
   stages: {
     suspected:
-      'indagat*|sospett*|sospettat*|presunt*|indagin*|inchiest*|accusat*|accus*|avviso di garanzia|ricercat*|perquisi*|perquisizion*|segnalat*|denunciat*|denunci*|sotto inchiesta|nel mirino|estradat*|estradizion*|coinvolt*|esposto|caccia al|iscritto nel registro|avrebbe|avrebbero',
+      'indagat*|sospett*|sospettat*|presunt*|indagin*|inchiest*|accusat*|accus*|avviso di garanzia|ricercat*|perquisi*|perquisizion*|segnalat*|denunciat*|denunci*|sotto inchiesta|nel mirino|estradat*|estradizion*|coinvolt*|esposto|caccia al|iscritto nel registro|avrebbe|avrebbero|scandalo|coinvolgiment*|intercettazion*|tangent*|mandant*|filone di inchiesta|latitan*',
     arrested:
       'arrest*|arrestat*|fermat*|in manette|manette|custodia cautelare|domiciliari|in carcere|finito in carcere|finita in carcere|finiti in carcere|bloccat*|ammanettat*|catturat*|cattura|detenut*|dietro le sbarre|in cella|fermo di|ordinanza di custodia|trattenut*|preso dai|presi dai',
     charged:

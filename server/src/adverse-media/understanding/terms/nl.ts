@@ -50,13 +50,13 @@ export const DUTCH: LanguageTerms = {
   },
   stages: {
     suspected:
-      'verdacht*|verdenking*|verdachte*|vermoedelijk*|zou hebben|zouden hebben|onderzoek naar|gerechtelijk onderzoek|opsporing*|huiszoeking*|beschuldig*|beschuldigd*|ondervraagd|verhoord|verhoor|aantijging*|aanhoudingsbevel*|gezocht|gezochte|uitgeleverd|uitlevering*|invallen|inval|aangifte*|klacht|klachten|betrokken bij|in opspraak|aangeklaagd door',
+      'verdacht*|verdenking*|verdachte*|vermoedelijk*|zou hebben|zouden hebben|onderzoek naar|gerechtelijk onderzoek|opsporing*|huiszoeking*|beschuldig*|beschuldigd*|ondervraagd|verhoord|verhoor|aantijging*|aanhoudingsbevel*|gezocht|gezochte|uitgeleverd|uitlevering*|invallen|inval|aangifte*|klacht|klachten|betrokken bij|in opspraak|aangeklaagd door|schandaal*|*schandaal|brein achter|voortvluchtig*|verwikkeld|betrokkenheid|ex-dictator|affaire',
     arrested:
       'aangehouden|aanhoud*|arrestatie*|gearresteerd*|arresteer*|opgepakt*|in hechtenis|voorarrest|vastgezet|in de cel|opgesloten|gevangengenomen|vastgehouden|voorlopige hechtenis|aanhoudingsmandaat|ingerekend|gevat|hechtenis*',
     charged:
       'aangeklaagd*|aanklacht*|vervolgd*|vervolging*|terechtstaan|terechtstaat|terecht staan|staat terecht|voor de rechter|strafzaak|proces|rechtszaak|rechtbank|dagvaard*|gedagvaard*|in staat van beschuldiging|beklaagde*|tenlaste*|ten laste|correctionele rechtbank|assisen*|hof van assisen|eis|eiste|geëist|berecht*|strafproces|vonnis|voorgeleid*|tuchtzaak',
     convicted:
-      'veroordeel*|veroordeeld*|schuldig*|jaar cel|jaar celstraf|celstraf*|gevangenisstraf*|jaar gevangenis*|maanden cel|levenslang*|werkstraf*|bekend|bekende|bekentenis*|veroordeling*|tbs|straf opgelegd|gevangenis|taakstraf*|doodstraf|voorwaardelijk*|jaar effectief|bekentenissen',
+      'veroordeel*|veroordeeld*|schuldig*|jaar cel|jaar celstraf|celstraf*|gevangenisstraf*|jaar gevangenis*|maanden cel|levenslang*|werkstraf*|bekend|bekende|bekentenis*|veroordeling*|tbs|straf opgelegd|gevangenis|taakstraf*|doodstraf|voorwaardelijk*|jaar effectief|bekentenissen|geëxecuteerd|executie*|gevangene|gevangenen|vrijlating',
     sanctioned:
       'boete*|beboet*|geldboete*|sanctie*|geschorst*|schorsing*|in beslag genomen|beslag gelegd|ontslagen|bevroren|ontnomen|beroepsverbod|uitgezet|verbod|dwangsom*|gesanctioneerd|ontzet uit|tuchtstraf|royeerd*|geroyeerd|uitgesloten|stadionverbod',
     acquitted:

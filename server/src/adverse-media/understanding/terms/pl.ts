@@ -52,7 +52,7 @@ export const POLISH: LanguageTerms = {
   },
   stages: {
     suspected:
-      'podejrzan*|podejrzewa*|podejrzen*|śledztw*|dochodzen*|domniema*|rzekom*|oskarża|oskarżają|oskarżał*|poszukiwan*|list gończy|listem gończym|przesłuch*|przeszuka*|zawiadomien*|nakaz aresztowania|nakaz* aresztow*|ekstradycj*|miał przyjąć|zarzuca*|posądz*|zamieszan*|doniesien*|oskarżyl* o|oskarżono o|zarzucan*',
+      'podejrzan*|podejrzewa*|podejrzen*|śledztw*|dochodzen*|domniema*|rzekom*|oskarża|oskarżają|oskarżał*|poszukiwan*|list gończy|listem gończym|przesłuch*|przeszuka*|zawiadomien*|nakaz aresztowania|nakaz* aresztow*|ekstradycj*|miał przyjąć|zarzuca*|posądz*|zamieszan*|doniesien*|oskarżyl* o|oskarżono o|zarzucan*|afera|afery|aferze|aferę|skandal*|pozwan*|pozew|pozwu|nielegaln*|zbieg*|ścigan*|otruci*|łapówk*',
     arrested:
       'zatrzyman*|zatrzyma*|aresztow*|areszt|areszcie|aresztu|tymczasow* areszt*|ujęt*|schwyta*|złapa*|w kajdankach|osadzon*|za kratki|za kratami|uwięzi*|uwięzion*|przetrzymywan*|więzion*|pojman*',
     charged:

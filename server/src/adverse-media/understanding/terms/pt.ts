@@ -49,15 +49,15 @@ export const PORTUGUESE: LanguageTerms = {
   },
   stages: {
     suspected:
-      'suspeit*|alegad*|supost*|acusad*|acusa|acusação|acusações|investigad*|inquérito|investigação|denunci*|procurad*|mandado de prisão|mandados|envolvid*|busca e apreensão|buscas|extradi*|indicia*',
+      'suspeit*|alegad*|supost*|acusad*|acusa|acusação|acusações|investigad*|inquérito|investigação|denunci*|procurad*|mandado de prisão|mandados|envolvid*|busca e apreensão|buscas|extradi*|indicia*|escândalo*|delação|delações|delator*|alvo de|alvos de|na mira|lava jato|propina|propinas|teria recebido|teriam recebido|teria pedido|esquema de',
     arrested:
-      'detém|detêm|preso|presa|presos|presas|prendeu|prenderam|prisão preventiva|prisão temporária|detid*|deteve|detenção|capturad*|sob custódia|flagrante',
+      'detém|detêm|preso|presa|presos|presas|prendeu|prenderam|prisão preventiva|prisão temporária|detid*|deteve|detenção|capturad*|sob custódia|flagrante|soltar|soltura|habeas corpus|prendido',
     charged:
       'indiciad*|denunciad*|arguid*|réu|ré|réus|processad*|julgad*|julgamento|ministério público|constituído arguido|acusado de|ação penal',
     convicted:
-      'condena*|culpad*|sentenci*|anos de prisão|anos de reclusão|meses de prisão|prisão perpétua|confess*|declarou-se culpad*|cadeia|pena de',
+      'condena*|culpad*|sentenci*|anos de prisão|anos de reclusão|meses de prisão|prisão perpétua|confess*|declarou-se culpad*|cadeia|pena de|tornozeleira|cumpre pena',
     sanctioned:
-      'multad*|multa|sancion*|inabilitad*|cassad*|congelad*|apreendid*|confiscad*|expuls*|suspens*|bloquead*|exonerad*|afastad*|proibid*',
+      'multad*|multa|sancion*|inabilitad*|cassad*|congelad*|apreendid*|confiscad*|expuls*|suspens*|bloquead*|exonerad*|afastad*|proibid*|baniu|banid*|multou|inabilitou',
     acquitted:
       'absolv*|absolvid*|absolvição|inocent*|arquivad*|arquivou|ilibad*|anulou a condenação|condenação anulada|extinta a punibilidade',
   },

@@ -47,15 +47,15 @@ export const TURKISH: LanguageTerms = {
   },
   stages: {
     suspected:
-      'şüpheli*|zanlı*|soruştur*|iddia ed*|iddiası*|suçlan*|suçlama*|aranıyor*|aranan*|yakalama karar*|arama yapıl*|arama karar*|ihbar*|ifade ver*|ifadesi*|suç duyuru*|hakkında inceleme*|iade*|suçladı*|suçlayan*|karıştığı*|adı karış*',
+      'şüpheli*|zanlı*|soruştur*|iddia ed*|iddiası*|suçlan*|suçlama*|aranıyor*|aranan*|yakalama karar*|arama yapıl*|arama karar*|ihbar*|ifade ver*|ifadesi*|suç duyuru*|hakkında inceleme*|iade*|suçladı*|suçlayan*|karıştığı*|adı karış*|skandal*|firar*|fezleke*|suç örgüt*|rüşvet aldığı|hakkında dava|hakkında soruşturma|suçundan',
     arrested:
       'gözaltı*|tutukla*|tutuklu*|yakalandı*|yakalan*|cezaevine gönder*|cezaevine kon*|nezaret*|operasyonla|enselen*|cezaevinde|tutukevi*|derdest*',
     charged:
       'sanık*|dava|davası*|davada*|davanın|davaya|dava aç*|iddianame*|yargılan*|mahkeme*|duruşma*|istemiyle|yargıla*|hakim karşısı*|savcılık*|savcılığı*|istenen|yargıç karşısı*|yüce divan*',
     convicted:
-      'hapis ceza*|hapse*|mahkum*|mahkûm*|hüküm giy*|suçlu bul*|müebbet*|cezaya çarptır*|cezasına çarptır*|ceza aldı|ceza alan|ceza verildi|yıl hapis|idam*|suçunu itiraf*|itiraf*|cezası onan*|hükümlü*|cezası verildi|hapis yat*|hapiste',
+      'hapis ceza*|hapse*|mahkum*|mahkûm*|hüküm giy*|suçlu bul*|müebbet*|cezaya çarptır*|cezasına çarptır*|ceza aldı|ceza alan|ceza verildi|yıl hapis|idam*|suçunu itiraf*|itiraf*|cezası onan*|hükümlü*|cezası verildi|hapis yat*|hapiste|cezaevine girdi|hapis',
     sanctioned:
-      'para cezası*|yaptırım*|el kon*|elkon*|müsadere*|ihraç ed*|görevden al*|görevden uzaklaş*|men ced*|men edil*|açığa alın*|dondurul*|kapatma ceza*|lisansı iptal*|kayyum*|sınır dışı*|disiplin ceza*|meslekten ihraç*|ceza kes*|kara listey*',
+      'para cezası*|yaptırım*|el kon*|elkon*|müsadere*|ihraç ed*|görevden al*|görevden uzaklaş*|men ced*|men edil*|açığa alın*|dondurul*|kapatma ceza*|lisansı iptal*|kayyum*|sınır dışı*|disiplin ceza*|meslekten ihraç*|ceza kes*|kara listey*|ceza verdi|ceza uygula*|menetti',
     acquitted:
       'beraat*|aklan*|takipsizlik*|kovuşturmaya yer*|tahliye*|serbest bırak*|suçsuz*|masum*|dava düş*|davanın düş*|aff*|affed*|affet*|bozdu|bozuldu|berat etti',
   },

@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<VerdictRule, string>> = {
   error: 'the analysis is incomplete',
 };
 
-/** What the evidence alone would give, and why it does not. */
+/** Verdict of the evidence alone, and why it does not stand. */
 const CAPS: Readonly<Record<VerdictCap, { readonly alone: Verdict; readonly but: string }>> = {
   weak_alias: { alone: 'true_positive', but: 'a match by a weak alias is never more than a potential match' },
   relative: {
@@ -65,7 +65,7 @@ function reasonOf({ rule, verdict, evidence }: RecordVerdict, type: EntityType):
   return rule === '8' ? reasonToReview(evidence, type) : REASONS[rule];
 }
 
-/** What a potential match lacks of a true positive. */
+/** Reason why a potential match is no true positive. */
 function reasonToReview(evidence: readonly IdentityEvidence[], type: EntityType): string {
   const [differing, agreeing] = [conflictsOf(evidence), agreementsOf(evidence)];
   if (differing.size > 0) {

@@ -1,6 +1,6 @@
 import type { EntityType } from '@touchstone/engine';
 
-/** What a compared fact is called, for a party of this type. */
+/** Name of a compared fact, for a party of this type. */
 export function factName(code: string, type: EntityType): string {
   switch (code) {
     case 'entity_type':

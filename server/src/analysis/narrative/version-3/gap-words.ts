@@ -28,7 +28,7 @@ export interface GapClause {
   readonly isOpen: boolean;
 }
 
-/** What the search of the customer could not find, did not look at, or found and does not show. */
+/** Gaps of the search: what it could not find, did not look at, or found and does not show. */
 export function gapClauses(input: AnalysisInput): GapClause[] {
   return [
     ...faultsOf(input).map((fault) => faultClause(FAULT_WORDS[fault])),
@@ -91,7 +91,7 @@ function hiddenClause({ by, count, identified, categories }: HiddenRecords): str
     : `${records} ${why}, ${identified} of them with the customer's identifier`;
 }
 
-/** What the gaps make of the verdict; empty where they make nothing of it. */
+/** Effect of the gaps on the verdict; empty if they have none. */
 export function gapReason(input: AnalysisInput): string {
   return [
     faultsOf(input).length > 0 && 'Nobody is cleared by a number that was probably mistyped.',

@@ -13,7 +13,7 @@ const MAX_LITE_DRIVERS = 4;
 const MISSED: ReadonlySet<string> = new Set(['date', 'identifier', 'nationality']);
 
 /**
- * What a verdict rests on: the evidence of the record that decided, strongest first, then what is missed, then (in
+ * Reasons of a verdict: the evidence of the record that decided, strongest first, then what is missed, then (in
  * Advanced) what was concluded of the other records that are not cleared.
  */
 export function keyDrivers(input: AnalysisInput, sight: Sight, judged: readonly JudgedRecord[]): readonly KeyDriver[] {

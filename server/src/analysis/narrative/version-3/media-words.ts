@@ -23,7 +23,7 @@ export function mediaGap({ adverseMedia }: AnalysisInput): string {
     : 'The search for adverse media was not finished, so that their absence clears nobody';
 }
 
-/** What tells of somebody of the very name in another country, in one clause; empty where nothing does. */
+/** Reports on somebody of the same name in another country, in one clause; empty without any. */
 export function mediaElsewhere({ adverseMedia }: AnalysisInput): string {
   const found = adverseMedia === undefined ? [] : elsewhere(adverseMedia);
   const [first] = found;
@@ -47,7 +47,7 @@ export function mediaSearch({ adverseMedia }: AnalysisInput): string {
   return `Adverse media were searched: ${found === 0 ? 'none about the subject was found' : `${counted(found, 'story', 'stories')} counted`}.`;
 }
 
-/** What was searched and found of articles, in a few sentences; none where nobody asked. */
+/** Articles searched and found, in a few sentences; none if they were not requested. */
 export function mediaSentences(input: AnalysisInput): string[] {
   const { adverseMedia } = input;
   if (adverseMedia === undefined) return [];
@@ -67,7 +67,7 @@ export function mediaSentences(input: AnalysisInput): string[] {
   ].filter((text) => text !== '');
 }
 
-/** What was considered and left out, and why. */
+/** Articles that were considered and left out, and why. */
 export function excludedSentence({ adverseMedia }: AnalysisInput): string {
   const excluded = adverseMedia?.excluded ?? [];
   const told = excluded
@@ -81,7 +81,7 @@ function withRest(told: readonly string[], all: number): readonly string[] {
   return rest > 0 ? [...told, rest === 1 ? '1 more story' : `${rest} more stories`] : told;
 }
 
-/** What articles, or their absence, make of the verdict; empty where they make nothing of it. */
+/** Effect of articles, or of their absence, on the verdict; empty if they have none. */
 export function mediaReason({ adverseMedia }: AnalysisInput): string {
   if (adverseMedia === undefined) return '';
   const { articles, status } = adverseMedia;

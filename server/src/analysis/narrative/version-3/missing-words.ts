@@ -68,7 +68,7 @@ const TOLD_UNKNOWN: ReadonlySet<string> = new Set(['date', 'identifier', 'nation
 /** Every record has a type and other names: that the customer gave none is no gap. */
 const NEVER_MISSED: ReadonlySet<string> = new Set(['entity_type', 'known_alias']);
 
-/** What could not be compared and why, as whole sentences. A face is spoken of only when there is one. */
+/** Sentences on facts that could not be compared, and why. A face is mentioned only if there is one. */
 export function missingSentences(
   evidence: readonly IdentityEvidence[],
   type: EntityType,
@@ -100,7 +100,7 @@ const WITHHELD_ORDER: readonly string[] = [
   ...['occupation', 'industry', 'known_alias', 'parent', 'spouse', 'sibling'],
 ];
 
-/** What the customer gave and nobody looked at, with the reason; empty where there is none. */
+/** Facts that the customer gave and that were not compared, with the reason; empty if there are none. */
 export function withheldWords(type: EntityType, { withheld }: Sight): string {
   const groups = (['switched_off', 'lite'] as const).map((reason) => {
     const codes = WITHHELD_ORDER.filter((code) => withheld.get(code) === reason).map((code) => factName(code, type));
@@ -109,7 +109,7 @@ export function withheldWords(type: EntityType, { withheld }: Sight): string {
   return groups.filter((group) => group !== '').join('; ');
 }
 
-/** What the customer could be asked for, because the record holds it: the most telling first, three at most. */
+/** Facts to ask the customer for because the record holds them: the most telling first, three at most. */
 export function worthAsking(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string[] {
   return heldAlone(evidence, sight, 'not_given').map((code) => factName(code, type));
 }
@@ -121,7 +121,7 @@ export function isCountryHeld(evidence: readonly IdentityEvidence[], sight: Sigh
   );
 }
 
-/** What the record holds and an analysis does not look at, whether the customer gave it or not. */
+/** Facts that the record holds and an analysis does not compare, whether the customer gave them or not. */
 export function worthSwitchingOn(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string[] {
   return heldAlone(evidence, sight, 'not_used', 'withheld').map((code) => factName(code, type));
 }

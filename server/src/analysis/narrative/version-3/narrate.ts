@@ -38,14 +38,14 @@ function lite(facts: NarrativeFacts): string {
   // One sentence, because a Lite narrative has four at most.
   const media = mediaSentences(input).slice(0, 1);
   if (leading === undefined) return [screened, ...media, result(facts)].join(' ');
-  // What differs is never crowded out by what agrees.
+  // Differences are never crowded out by agreements.
   const isConflict = ({ outcome }: IdentityEvidence) => outcome === 'conflict';
   const phrases = [...phrasesOf(leading, sight, isConflict), ...phrasesOf(leading, sight, (one) => !isConflict(one))];
   const closest = `In the closest record, ${recordTitle(leading.analysed)}, ${enumerate(phrases.slice(0, FACTS_NAMED_IN_LITE))}.`;
   return [screened, closest, ...(media.length > 0 ? media : lacking(leading, sight)), result(facts)].join(' ');
 }
 
-/** What was given and not looked at, and what else there would be to compare. Nothing once it is decided. */
+/** Facts that were given and not compared, and others that could be compared. None once it is decided. */
 function lacking({ analysed, verdict }: JudgedRecord, sight: Sight): string[] {
   if (verdict.verdict === 'true_positive' || verdict.verdict === 'false_positive') return [];
   const type = analysed.record.entityType;
@@ -145,12 +145,12 @@ function basis({ input, judged }: NarrativeFacts): string {
   );
 }
 
-/** What the number of records does not say: clauses of its sentence in Lite, where sentences are few, else sentences. */
+/** Details beside the number of records: clauses of its sentence in Lite, where sentences are few, else sentences. */
 function besideClauses(input: AnalysisInput): string[] {
   return [decidedClause(input.records), ...gapClauses(input).map(({ text }) => text)].filter((text) => text !== '');
 }
 
-/** What a record is listed for, since when and under what. */
+/** Categories that a record is listed for, since when and under which programme. */
 function basisOf({ analysed }: JudgedRecord): string {
   const { record, joinedBy } = analysed;
   const { categories, listing } = record;

@@ -1,0 +1,67 @@
+import { plural } from './plural.js';
+
+const named = (names: readonly string[]): string =>
+  names.length <= 3 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
+
+/** Sentences of monitoring. */
+export const MONITORING = {
+  monitoring: {
+    title: 'Monitoring',
+    lead: 'What new editions of the lists have changed in monitored cases.',
+    views: 'Seen or not',
+    viewNames: { unseen: 'Unseen', seen: 'Seen', all: 'All' },
+    kinds: {
+      match_added: 'Match added',
+      match_updated: 'Match changed',
+      match_removed: 'Match removed',
+      risk_changed: 'Risk changed',
+      verdict_changed: 'Verdict changed',
+    },
+    kind: 'Kind',
+    anyKind: 'Any kind',
+    list: 'List',
+    anyList: 'Any list',
+    from: 'From day (UTC)',
+    to: 'To day (UTC)',
+    find: 'Customer or reference',
+    clear: 'Clear filters',
+    failed: (why: string) => `The alerts could not be loaded: ${why}.`,
+    asOf: (instant: string) => `Shown as of ${instant}.`,
+    alerts: 'Alerts',
+    added: (names: readonly string[]) => `New ${plural(names.length, 'match', 'matches')}: ${named(names)}`,
+    updated: (names: readonly string[]) => `Changed on the list: ${named(names)}`,
+    removed: (names: readonly string[]) => `No longer ${plural(names.length, 'a match', 'matches')}: ${named(names)}`,
+    risk: (before: string, after: string) => `Risk ${before} → ${after}`,
+    verdict: (before: string, after: string) => `Verdict ${before} → ${after}`,
+    other: 'The case has changed',
+    unseenMark: 'Unseen',
+    seenOn: (instant: string, who: string) => (who === '' ? `Seen on ${instant}` : `Seen on ${instant} by ${who}`),
+    select: (name: string, kind: string) => `Select ${name}: ${kind}`,
+    selected: (count: number) => `${count} selected`,
+    markSeen: 'Mark as seen',
+    markShown: (count: number) => `Mark ${count} shown as seen`,
+    marked: (count: number) => `${count} ${plural(count, 'alert is', 'alerts are')} marked as seen.`,
+    openCase: 'Open the case',
+    openCaseOf: (name: string) => `Open the case of ${name}`,
+    openRecord: 'Open the record',
+    editions: 'Editions',
+    edition: (before: string, after: string) => (before === '' ? `first searched: ${after}` : `${before} → ${after}`),
+    before: 'Before',
+    after: 'After',
+    score: 'Risk score',
+    level: 'Risk level',
+    verdictTerm: 'Verdict',
+    notKept: 'The record is no longer stored: its custom list was deleted.',
+    detailsFailed: (why: string) => `The difference could not be loaded: ${why}.`,
+    more: 'Show older alerts',
+    empty: {
+      unseen: { title: 'Nothing new', text: 'Every change that monitoring found has been seen.' },
+      seen: { title: 'Nothing seen yet', text: 'Alerts that somebody marked as seen appear here.' },
+      all: {
+        title: 'No alerts',
+        text: 'Monitored cases are screened again whenever a list changes. What differs appears here.',
+      },
+      narrowed: { title: 'No alert matches', text: 'No alert matches these filters. Clear them to see the others.' },
+    },
+  },
+} as const;

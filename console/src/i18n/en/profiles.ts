@@ -1,0 +1,35 @@
+/** Sentences of search profiles. */
+export const PROFILES = {
+  profiles: {
+    title: 'Search profiles',
+    lead: 'Saved selections of categories and lists. A search by a profile covers these and no others.',
+    failed: (why: string) => `The profiles could not be loaded: ${why}.`,
+    add: 'New profile',
+    addTitle: 'New search profile',
+    edit: (name: string) => `Edit ${name}`,
+    saved: 'The profile is saved.',
+    columns: {
+      name: 'Profile',
+      categories: 'Categories',
+      sources: 'Official lists',
+      own: 'Custom lists',
+      changed: 'Changed',
+    },
+    all: 'all',
+    noLists: 'none',
+    name: 'Name',
+    categories: 'Categories',
+    sources: 'Official lists',
+    sourcesHint: 'Without a choice, all lists are searched, also those that are added later.',
+    own: 'Custom lists',
+    ownScopes: { all: 'All', some: 'Only these', none: 'None' },
+    remove: 'Delete the profile',
+    removed: 'The profile is deleted.',
+    removeHint: 'Later searches that name the profile are rejected.',
+    none: {
+      title: 'No search profiles yet',
+      text: 'Create one to search by the same categories and lists each time.',
+    },
+    noneToRead: { title: 'No search profiles yet', text: 'Analysts and administrators can create one.' },
+  },
+} as const;

@@ -1,2 +1,0 @@
-export const COLUMNS = ['due', 'name', 'risk', 'verdict', 'closest', 'records', 'assignee', 'activity'] as const;
-export type ColumnName = (typeof COLUMNS)[number];

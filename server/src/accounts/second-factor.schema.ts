@@ -1,0 +1,50 @@
+import Type from 'typebox';
+
+export const CODE = Type.String({
+  minLength: 6,
+  maxLength: 40,
+  description: 'The six digits that the authenticator app shows, or a recovery code. Each works once.',
+});
+
+export const SecondFactorCode = Type.Object({ code: CODE });
+
+export const BegunSecondFactor = Type.Object({
+  secret: Type.String({ description: 'For the authenticator app, in Base32: SHA-1, six digits, 30 seconds.' }),
+  uri: Type.String({ description: 'The same as an `otpauth` address, to be shown as a QR code.' }),
+});
+
+export const RecoveryCodes = Type.Object({
+  recovery_codes: Type.Array(Type.String(), {
+    description: 'Each replaces a code of the authenticator app once. They are not shown again.',
+  }),
+});
+
+export const SecondFactorStandingSchema = Type.Object(
+  {
+    is_set_up: Type.Boolean({ description: 'Whether the caller has set up a second factor.' }),
+    is_required: Type.Boolean({ description: 'Whether the organization requires one.' }),
+    setup_needed: Type.Boolean({
+      description:
+        'True while this session may do nothing but set one up; other requests return 403 `second_factor_setup_needed`.',
+    }),
+    recovery_codes_left: Type.Integer({ minimum: 0, description: 'Recovery codes that were not used.' }),
+  },
+  { description: 'The second factor of the caller.' },
+);
+
+export const SignInPolicyRequest = Type.Object(
+  {
+    second_factor_required: Type.Boolean({
+      description: 'Whether users without a second factor may do nothing but set one up. API keys are not affected.',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+export const SignInPolicySchema = Type.Object(
+  {
+    ...SignInPolicyRequest.properties,
+    users_without_second_factor: Type.Integer({ minimum: 0, description: 'Active users who have set up none.' }),
+  },
+  { $id: 'SignInPolicy', description: 'How the users of the organization must sign in.' },
+);
