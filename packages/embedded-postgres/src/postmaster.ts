@@ -21,7 +21,7 @@ import { join } from 'node:path';
 import { writeAccessRules } from './cluster.js';
 import type { Home } from './home.js';
 import { childEnvironment, giveFolder, giveTo, readSmallFile } from './runner.js';
-import { isAlive, removeAsOwner, writeOnce } from './write-once.js';
+import { isAlive, isRunning, removeAsOwner, writeOnce } from './write-once.js';
 
 /** Only names the socket file: no TCP port is opened. */
 const PORT = 5432;
@@ -225,9 +225,10 @@ export async function stopPostmaster(home: Home, pid: number, limitMs = 20_000):
   // In a volume shared between containers the number may be somebody else's here.
   if (!isServerOf(home, pid)) return;
   signal(pid, 'SIGINT');
-  while (isServerOf(home, pid)) {
+  // Its working folder is no proof any more: a process that ends gives it up before it closes its files.
+  while (isRunning(pid)) {
     // SIGQUIT is the hard way: no checkpoint, the next start recovers.
-    if (Date.now() > deadline) signal(pid, 'SIGQUIT');
+    if (Date.now() > deadline && isServerOf(home, pid)) signal(pid, 'SIGQUIT');
     if (Date.now() > deadline + 5000) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -96,3 +96,13 @@ export function isAlive(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
+
+/** Tells whether a process is running; a zombie, of which nothing is left but its exit code, is not. */
+export function isRunning(pid: number): boolean {
+  if (!existsSync('/proc/self/stat')) return isAlive(pid);
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
