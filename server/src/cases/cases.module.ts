@@ -60,7 +60,7 @@ import { presentSearch } from './search.present.js';
 import { searchAdverseMedia } from './search-adverse-media.js';
 import { searchesRoutes } from './searches.routes.js';
 import { searchNewArticles, watchMedia } from './watch-media.js';
-import { tryEngine } from './what-if.js';
+import { tryDraft, tryEngine } from './what-if.js';
 import { whatIfRoutes } from './what-if.routes.js';
 import { whitelistsRepository } from './whitelists.repository.js';
 
@@ -68,7 +68,7 @@ import { whitelistsRepository } from './whitelists.repository.js';
 interface CasesDeps {
   readonly customers: CustomersOfCases;
   readonly keyDrivers: DriversOfCase;
-  readonly engines: Pick<RiskScoreEngineService, 'readVersion'>;
+  readonly engines: Pick<RiskScoreEngineService, 'readVersion' | 'draft'>;
   readonly onArticlesFound: OnArticlesFound;
   readonly monitoring: Reevaluations;
   readonly inputs: MonitoringSettingsReader;
@@ -167,7 +167,10 @@ export function casesModule(
         }),
       ),
       ...recordSplitRoutes(recordSplitService({ recordSplits, sourceNamed, ...clock })),
-      ...whatIfRoutes((caller, id, input) => tryEngine({ engines, pastCases }, caller, id, input)),
+      ...whatIfRoutes({
+        tryEngine: (...of) => tryEngine({ engines, pastCases, now }, ...of),
+        tryDraft: (...of) => tryDraft({ engines, pastCases, now }, ...of),
+      }),
     ],
     tasks: {
       search_adverse_media: (payload, attempt) => searchAdverseMedia(media, payload, attempt),

@@ -4,6 +4,7 @@ import type { WhatIfData } from './what-if.schema.js';
 
 export function presentWhatIf({
   cases,
+  isCutShort,
   changedScores,
   changedLevels,
   levels,
@@ -12,6 +13,7 @@ export function presentWhatIf({
   const shown = ({ score, level }: WhatIf['examples'][number]['before']) => ({ risk_score: score, risk_level: level });
   return {
     searches: cases,
+    cut_short: isCutShort,
     changed_scores: changedScores,
     changed_levels: changedLevels,
     levels: { Low: { ...levels.Low }, Medium: { ...levels.Medium }, High: { ...levels.High } },

@@ -47,6 +47,10 @@ const title = Type.String({ maxLength: 100, pattern: '\\S', format: 'name', desc
 
 export const EngineRequest = Type.Object({ title, ...INPUT });
 export const EngineChangeRequest = Type.Object({ title: Type.Optional(title), ...INPUT });
+export const EngineDraft = Type.Object(
+  { title: Type.Optional(title), ...INPUT },
+  { additionalProperties: false, description: 'Values as for creating an engine; the title has no effect.' },
+);
 export const EngineParams = Type.Object({
   id: Type.String({ pattern: '^[0-9a-f]{24}$', description: 'The id of the engine.' }),
 });
@@ -82,10 +86,14 @@ export const EnginesData = Type.Object({
   }),
 });
 
-/** Reads category and country names in any spelling and reports unknown ones, which the schema cannot. */
+/**
+ * Reads category and country names in any spelling and reports unknown ones, which the schema cannot; `path` leads to the
+ * engine in the body.
+ */
 export function readEngineRequest(
   body: unknown,
   schemaErrors: readonly FieldError[],
+  path = '',
 ): { request: RiskScoreEngineInput; faults: readonly FieldError[] } {
   const input = (typeof body === 'object' && body !== null ? body : {}) as Static<typeof EngineChangeRequest>;
   const faults: FieldError[] = [...schemaErrors];
@@ -100,8 +108,8 @@ export function readEngineRequest(
     const read: Record<string, number> = {};
     for (const [name, score] of Object.entries(given)) {
       const known = nameOf(name);
-      if (known === undefined) faults.push({ field: `${field}.${name}`, message: rule });
-      else if (known in read) faults.push({ field: `${field}.${name}`, message: `repeats ${known}` });
+      if (known === undefined) faults.push({ field: `${path}${field}.${name}`, message: rule });
+      else if (known in read) faults.push({ field: `${path}${field}.${name}`, message: `repeats ${known}` });
       else read[known] = score;
     }
     return read;

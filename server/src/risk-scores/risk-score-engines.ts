@@ -77,6 +77,21 @@ export function riskScoreEngineService({ engines, now, newId }: RiskScoreEngineD
       return add(caller, { ...changed, version: newest.newestVersion + 1 }, 'risk_score_engine.updated');
     },
 
+    /**
+     * The engine that storing the values would make, without storing it: the newest version of an engine, by default of the default
+     * one, with them. Throws `validation_failed` where storing them would.
+     */
+    async draft(caller: AuthenticatedCaller, input: RiskScoreEngineInput, basedOn = DEFAULT_RISK_SCORE_ENGINE.id) {
+      const base = await find(caller, basedOn);
+      const newest = base && (await find(caller, basedOn, base.newestVersion));
+      if (newest === undefined) {
+        throw new AppError('validation_failed', { faults: [{ field: 'based_on', message: 'does not exist' }] });
+      }
+      const table = changedEngine(newest.table, input);
+      requireSound(table, 'draft.');
+      return table;
+    },
+
     /** Reads a version, or without one the active or else the newest. Every caller can read the default engine. */
     read,
 
@@ -135,8 +150,7 @@ export function riskScoreEngineService({ engines, now, newId }: RiskScoreEngineD
     table: RiskScoreEngine,
     action: AuditEntry['action'],
   ): Promise<StoredRiskScoreEngine> {
-    const faults = engineErrors(table);
-    if (faults.length > 0) throw new AppError('validation_failed', { faults });
+    requireSound(table);
     await engines.add(
       caller.organizationId,
       table,
@@ -177,6 +191,12 @@ function changedEngine(base: RiskScoreEngine, input: RiskScoreEngineInput): Risk
     countryScores: { ...base.countryScores, ...input.countryScores },
     floors: base.floors.map(({ when, atLeast }) => ({ when, atLeast: input.floors?.[when] ?? atLeast })),
   };
+}
+
+/** `path` leads to the engine in the body. */
+function requireSound(table: RiskScoreEngine, path = ''): void {
+  const faults = engineErrors(table).map(({ field, message }) => ({ field: `${path}${field}`, message }));
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
 }
 
 /** Errors of an engine as a whole, under the public field names. */

@@ -5,7 +5,7 @@ import { isCountryCode } from '../domain/country.js';
 import { riskLevelOf } from '../domain/risk-score.js';
 import { COUNTRY_RISK_SOURCES, countryScores } from './country-risk.js';
 import { DEFAULT_RISK_SCORE_ENGINE as engine } from './default-risk-score-engine.js';
-import { type RiskFacts, riskScore } from './risk-score.js';
+import { type RiskFacts, rescored, riskScore } from './risk-score.js';
 
 const nobody: RiskFacts = { categories: [], countries: [], positions: [] };
 const minister = (current?: boolean) => ({ title: 'Minister', ...(current !== undefined && { current }) });
@@ -103,6 +103,20 @@ for (const { name, facts, computed, score, level, floors = [] } of table) {
     );
   });
 }
+
+test('another engine scores a stored score as it would score the facts themselves', () => {
+  const other = {
+    ...engine,
+    weightages: { categories: 20, countries: 20, crimes: 40, customLists: 20 },
+    categoryScores: { ...engine.categoryScores, 'Adverse Media': 5, SIP: 99 },
+    countryScores: { KE: 12, International: 7 },
+    floors: engine.floors.map(({ when }, place) => ({ when, atLeast: 60 + place })),
+  };
+  for (const { name, facts } of table) {
+    const whole = { ...nobody, ...facts };
+    assert.deepEqual(rescored(other, riskScore(engine, whole)), riskScore(other, whole), name);
+  }
+});
 
 test('every category has a score, and the weightages add up to 100', () => {
   for (const category of CATEGORIES) assert.ok(engine.categoryScores[category] > 0, category);

@@ -28,18 +28,40 @@ export interface RiskFacts {
  * below a floor that applies. Independent of whether it is the same party as the subject: that is the match score.
  */
 export function riskScore(engine: RiskScoreEngine, facts: RiskFacts): RiskScore {
+  return scoreOf(engine, {
+    categories: facts.categories,
+    countries: facts.countries.length > 0 ? facts.countries : [INTERNATIONAL],
+    crimes: facts.crimes ?? [],
+    customLists: (facts.customLists ?? []).map(({ name, type }) => ({ name, absolute: type === 'block' ? 100 : 0 })),
+    applies: ({ when }) => applies(when, facts),
+  });
+}
+
+/** The score that another engine gives to the facts of a score: every rule that applied, and every floor, is named in it. */
+export function rescored(engine: RiskScoreEngine, { components, floors }: RiskScore): RiskScore {
+  const { categories, countries, crimes, customLists } = components;
+  return scoreOf(engine, {
+    categories: categories.selected.map(({ name }) => name),
+    countries: countries.selected.map(({ name }) => name),
+    ...{ crimes: crimes.selected, customLists: customLists.selected },
+    applies: ({ when }) => floors.some((floor) => floor.when === when),
+  });
+}
+
+interface Scored {
+  readonly categories: readonly string[];
+  readonly countries: readonly string[];
+  readonly crimes: readonly SelectedRule[];
+  readonly customLists: readonly SelectedRule[];
+  readonly applies: (floor: RiskFloor) => boolean;
+}
+
+function scoreOf(engine: RiskScoreEngine, scored: Scored): RiskScore {
   const components = {
-    categories: component(facts.categories.map((name) => ({ name, absolute: categoryScore(engine, name) }))),
-    countries: component(
-      (facts.countries.length > 0 ? facts.countries : [INTERNATIONAL]).map((name) => ({
-        name,
-        absolute: engine.countryScores[name] ?? 0,
-      })),
-    ),
-    crimes: component(facts.crimes ?? []),
-    customLists: component(
-      (facts.customLists ?? []).map(({ name, type }) => ({ name, absolute: type === 'block' ? 100 : 0 })),
-    ),
+    categories: component(scored.categories.map((name) => ({ name, absolute: categoryScore(engine, name) }))),
+    countries: component(scored.countries.map((name) => ({ name, absolute: engine.countryScores[name] ?? 0 }))),
+    crimes: component(scored.crimes),
+    customLists: component(scored.customLists),
   };
   const { categories, countries, crimes, customLists } = engine.weightages;
   const computed = twoDecimals(
@@ -49,7 +71,7 @@ export function riskScore(engine: RiskScoreEngine, facts: RiskFacts): RiskScore 
       customLists * components.customLists.score) /
       100,
   );
-  const floors = engine.floors.filter((floor) => applies(floor, facts));
+  const floors = engine.floors.filter(scored.applies);
   const score = Math.max(computed, ...floors.map((floor) => floor.atLeast));
   const level = riskLevelOf(score);
   return { score, computed, level, decision: riskDecisionOf(level), components, floors };
@@ -64,8 +86,8 @@ function categoryScore(engine: RiskScoreEngine, name: string): number {
   return engine.categoryScores[name as Category] ?? 0;
 }
 
-function applies(floor: RiskFloor, facts: RiskFacts): boolean {
-  switch (floor.when) {
+function applies(when: RiskFloor['when'], facts: RiskFacts): boolean {
+  switch (when) {
     case 'sanctions':
       return facts.categories.includes('Sanctions');
     case 'custom_blocklist':

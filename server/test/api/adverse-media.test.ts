@@ -157,6 +157,13 @@ test('a listed party is linked to the article that its data agrees with, and its
     ['possible'],
   );
   assert.equal(unsure.results[0]?.risk_view.crimes.score, listed.risk_view.crimes.score);
+
+  const tried = await service.ask('POST', '/api/risk-score-engine/what-if', { headers, body: { draft: {} } });
+  assert.deepEqual(
+    [tried.body.data.searches, tried.body.data.changed_scores],
+    [2, 0],
+    'the same engine, the same articles',
+  );
 });
 
 /** Events of a case: kind, titles of the articles in it, and receivers besides registered webhooks. */

@@ -115,6 +115,42 @@ test('a preview shows the effect of another version on past searches, and change
   assert.equal((await service.read(reference)).json().data.risk_score, before);
 });
 
+test('a draft is tried on past searches as if it were stored, and nothing of it is', async () => {
+  const { search_reference: reference, risk_score: before } = await search();
+  const count = async () => (await database.pool.query('select count(*) from risk_score_engines')).rows[0].count;
+  const kept = await count();
+  const floors = { sanctions: 98 };
+  const { data } = await ask('POST', `${ENGINE}/what-if`, { draft: { floors }, searches: 1 });
+  assert.deepEqual([data.searches, data.cut_short, data.changed_scores, data.levels.High.High], [1, false, 1, 1]);
+  const [{ search_reference: moved, after }] = data.examples;
+  assert.deepEqual([moved, after.risk_score], [reference, 98]);
+  assert.deepEqual([await count(), (await service.read(reference)).json().data.risk_score], [kept, before]);
+
+  const { id } = await created({ title: 'Base', floors });
+  await ask('POST', `${ENGINE}/${id}`, { floors: { sanctions: 97 } });
+  const trial = async (body: object) => (await ask('POST', `${ENGINE}/what-if`, { ...body, searches: 1 })).data;
+  const onBase = await trial({ draft: { category_scores: { SIP: 3 } }, based_on: id });
+  assert.equal(onBase.examples[0].after.risk_score, 97, 'the newest version, with the values of the draft');
+  const stored = await ask('POST', `${ENGINE}/${id}/what-if`, { searches: 1 });
+  assert.deepEqual(onBase, stored.data);
+});
+
+test('a draft is refused with every error that storing it would name', async () => {
+  const tried = (body: object, token = 'admin') => ask('POST', `${ENGINE}/what-if`, body, token);
+  for (const [body, ...fields] of [
+    [{ weightages: { categories: 90 }, floors: { sanctions: 20 } }, 'weightages', 'floors.sanctions'],
+    [{ category_scores: { Pirates: 10 }, country_scores: { QQ: 10 } }, 'category_scores.Pirates', 'country_scores.QQ'],
+    [{ category_scores: { SIP: 101 }, luck: 1 }, 'luck', 'category_scores.SIP'],
+  ] as const) {
+    const refused = await tried({ draft: body });
+    assert.deepEqual([refused.status, faultsOf(refused)], [400, fields.map((field) => `draft.${field}`)]);
+  }
+  assert.deepEqual(faultsOf(await tried({})), ['draft']);
+  assert.deepEqual(faultsOf(await tried({ draft: {}, searches: 2001 })), ['searches']);
+  assert.deepEqual(faultsOf(await tried({ draft: {}, based_on: '0'.repeat(24) })), ['based_on']);
+  for (const role of ['analyst', 'viewer']) assert.equal((await tried({ draft: {} }, role)).status, 403);
+});
+
 test('an update without changes makes no version, and an unknown version is an error of the body', async () => {
   const { id } = await created({ title: 'Still', floors: { sanctions: 97 } });
   for (const body of [{}, { title: 'Still', floors: { sanctions: 97 } }]) {

@@ -81,6 +81,7 @@ const ENUMS: Readonly<Record<string, string>> = {
   ThinWebhookEvent: 'data.object event',
   TimelineEntry: 'actor.kind kind',
   TryRiskScoreEngineAnswer: 'examples[].after.risk_level examples[].before.risk_level',
+  TryRiskScoreEngineDraftAnswer: 'examples[].after.risk_level examples[].before.risk_level',
   UnmatchedWord: 'why',
   User: 'role',
   VerdictPrecision: 'key',

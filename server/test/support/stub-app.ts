@@ -160,7 +160,7 @@ export function stubApp(
       ...editionDiffRoutes(nothing),
       ...caseWorkRoutes(nothing),
       ...recordSplitRoutes(nothing),
-      ...whatIfRoutes(notFound),
+      ...whatIfRoutes({ tryEngine: notFound, tryDraft: notFound }),
       ...sampleCaseRoutes(nothing),
       ...riskScoreEngineRoutes({ engines: nothing, countryRisk: [] }),
       ...auditRoutes(nothing, nothing),
