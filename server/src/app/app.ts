@@ -29,6 +29,7 @@ import type { Route } from '../platform/http/route.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
 import { serveConsole } from '../platform/http/serve-console.js';
 import type { HttpSettings } from '../platform/http/settings.js';
+import type { AddCounts } from '../platform/http/shared-counts.js';
 import { endLongWork } from '../platform/http/while-awaited.js';
 import { healthRoutes } from './health.routes.js';
 import { metricsRoute } from './metrics.routes.js';
@@ -42,6 +43,8 @@ export interface AppDeps extends Pick<AccountsModule, 'authenticate' | 'recordDe
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly answersOnce: AnswersOnce;
+  /** Counts requests over all nodes; absent: this process counts alone. */
+  readonly addCounts?: AddCounts;
   readonly outcomes: Outcomes;
   /** Routes of all features. */
   readonly routes: readonly Route[];
@@ -136,7 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   registerOverloadGuard(app, settings.maxEventLoopDelay);
-  await registerLimits(app, settings);
+  await registerLimits(app, settings, deps.addCounts);
   await registerCompression(app);
   await registerOpenApi(app);
 

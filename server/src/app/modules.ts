@@ -16,7 +16,9 @@ import { monitoringModule } from '../monitoring/monitoring.module.js';
 import { encryptionModule } from '../platform/encryption/encryption.module.js';
 import type { AnswersOnce } from '../platform/http/idempotency.js';
 import { idempotencyModule } from '../platform/http/idempotency.module.js';
+import { requestCountsModule } from '../platform/http/request-counts.module.js';
 import type { Route } from '../platform/http/route.js';
+import type { AddCounts } from '../platform/http/shared-counts.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import { riskScoresModule } from '../risk-scores/risk-scores.module.js';
 import type { Screening } from '../screening/screener.js';
@@ -32,6 +34,7 @@ import { WITH_ANALYSES } from './with-analyses.js';
 /** Routes, jobs and the like of all features, for the HTTP server and the job worker. */
 export interface Modules extends Pick<AccountsModule, 'authenticate' | 'recordDenial'> {
   readonly answersOnce: AnswersOnce;
+  readonly addCounts: AddCounts;
   readonly outcomes: Outcomes;
   readonly tasks: Tasks;
   /** Crontab format, UTC. */
@@ -59,6 +62,7 @@ export function bindModules(parts: Parts): Modules {
     service: () => serviceFacts(parts),
   });
   const idempotency = idempotencyModule(parts.database, parts.accounts.now);
+  const requestCounts = requestCountsModule(parts.database);
   const encryption = encryptionModule(parts, encryptedTables(parts.encryption));
   const audit = auditModule(parts);
   const bulkUploads = bulkUploadsModule(parts);
@@ -97,10 +101,12 @@ export function bindModules(parts: Parts): Modules {
     authenticate: accounts.authenticate,
     recordDenial: accounts.recordDenial,
     answersOnce: idempotency.answersOnce,
+    addCounts: requestCounts.addCounts,
     outcomes: cases.outcomes,
     tasks: {
       ...accounts.tasks,
       ...idempotency.tasks,
+      ...requestCounts.tasks,
       ...encryption.tasks,
       ...audit.tasks,
       ...bulkUploads.tasks,
@@ -118,6 +124,7 @@ export function bindModules(parts: Parts): Modules {
     schedule: [
       ...accounts.schedule,
       ...idempotency.schedule,
+      ...requestCounts.schedule,
       ...encryption.schedule,
       ...audit.schedule,
       ...cases.schedule,

@@ -155,7 +155,7 @@ function showFirstAdministrator(
 
 function appDeps(
   { config, log, database, accounts }: Parts,
-  { authenticate, recordDenial, answersOnce, outcomes, routes }: Modules,
+  { authenticate, recordDenial, answersOnce, addCounts, outcomes, routes }: Modules,
   { screener, metrics, uploadFolder }: { screener: RunningScreener; metrics: Metrics; uploadFolder: string },
 ): AppDeps {
   return {
@@ -176,7 +176,7 @@ function appDeps(
     },
     logger: log,
     metrics,
-    ...{ authenticate, recordDenial, answersOnce, outcomes },
+    ...{ authenticate, recordDenial, answersOnce, addCounts, outcomes },
     routes: config.role === 'worker' ? [] : routes,
     checkReadiness: async () => [
       ...(await checkReadiness(database)),

@@ -47,7 +47,7 @@ export async function withMigrationsUpTo<T>(
 /** Names of every table that a migration makes, whether or not a later one drops it. */
 export function tablesOfMigrations(): string[] {
   const created = knownMigrations().flatMap(({ sql }) =>
-    sql.flatMap((statement) => [...statement.matchAll(/CREATE TABLE "(\w+)"/g)]),
+    sql.flatMap((statement) => [...statement.matchAll(/CREATE (?:UNLOGGED )?TABLE "(\w+)"/g)]),
   );
   return created.flatMap(([, name]) => name ?? []);
 }

@@ -108,10 +108,11 @@ async function keyInUse(client: pg.Client): Promise<Manifest['encryption_key']> 
   return rows[0];
 }
 
+/** Unlogged tables hold what may be lost. */
 const TABLES = `
   select nspname as schema, relname as table, array_agg(attname::text order by attnum) as columns
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
-  where nspname = any ($1) and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+  where nspname = any ($1) and relkind = 'r' and relpersistence = 'p' and attnum > 0 and not attisdropped and attgenerated = ''
   group by 1, 2 order by 1, 2`;
 
 const SEQUENCES = `

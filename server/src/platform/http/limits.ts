@@ -1,8 +1,9 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.js';
 import { networkOf } from '../outgoing/network-of.js';
 import type { HttpSettings } from './settings.js';
+import { type AddCounts, type SharedCounts, sharedCounts } from './shared-counts.js';
 import { openShares } from './shares.js';
 
 declare module 'fastify' {
@@ -39,17 +40,39 @@ const FILES_AT_ONCE = 2;
 /** A file of 10,000 rows is stored within a second. */
 const RETRY_FILE_SECONDS = 2;
 
-/** Counts in this process: with several, each allows its own full minute. */
-export async function registerLimits(app: FastifyInstance, settings: HttpSettings): Promise<void> {
-  await app.register(rateLimit, { global: false });
+/** Requests are counted over all nodes by `addCounts`, files in this process. */
+export async function registerLimits(
+  app: FastifyInstance,
+  settings: HttpSettings,
+  addCounts: AddCounts | undefined,
+): Promise<void> {
+  const counts = sharedCounts({ ...(addCounts && { add: addCounts }), now: () => performance.now() });
+  await app.register(rateLimit, { global: false, store: storeOf(counts) });
   app.decorate('limits', {
-    organization: limit(app, settings.rateLimitPerMinute, (request) => request.caller?.organizationId ?? ''),
-    session: limit(app, settings.consoleRateLimitPerMinute, ({ caller }) =>
-      caller?.credential === 'console' ? caller.session.id : '',
+    organization: limit(
+      app,
+      settings.rateLimitPerMinute,
+      (request) => `organization ${request.caller?.organizationId ?? ''}`,
     ),
-    address: limit(app, settings.tokenRateLimitPerMinute, (request) => networkOf(request.ip)),
+    session: limit(app, settings.consoleRateLimitPerMinute, ({ caller }) =>
+      caller?.credential === 'console' ? `session ${caller.session.id}` : '',
+    ),
+    address: limit(app, settings.tokenRateLimitPerMinute, (request) => `address ${networkOf(request.ip)}`),
     file: limitFiles(settings.maxUploadBytes),
   });
+}
+
+/** The library's store on counts of our own; every limit has keys of its own. */
+function storeOf(counts: SharedCounts): FastifyRateLimitStoreCtor {
+  return class Store implements FastifyRateLimitStore {
+    incr(...[key, answer, , max]: Parameters<FastifyRateLimitStore['incr']>): void {
+      void counts.take(key, max).then((taken) => answer(null, taken));
+    }
+
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
 }
 
 function limitFiles(maxBytes: number): Limits['file'] {
