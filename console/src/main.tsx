@@ -26,6 +26,7 @@ import { readAuditSearch } from './logic/audit-search.js';
 import { readCaseSearch } from './logic/case-search.js';
 import { readDeliverySearch } from './logic/delivery-search.js';
 import { readDiffSearch } from './logic/diff-search.js';
+import { readEngineSearch } from './logic/engine-search.js';
 import { pageOf } from './logic/page-of.js';
 import { readPageSearch } from './logic/page-search.js';
 import { readQueueSearch } from './logic/queue-search.js';
@@ -254,6 +255,17 @@ const reviewPolicyRoute = createRoute({
   path: '/review-policy',
   component: lazyRouteComponent(() => import('./pages/review-policy/review-policy-page.js'), 'ReviewPolicyPage'),
 });
+const riskEnginesRoute = createRoute({
+  getParentRoute: () => administrationRoute,
+  path: '/risk-engines',
+  component: lazyRouteComponent(() => import('./pages/risk-engines/risk-engines-page.js'), 'RiskEnginesPage'),
+});
+const riskEngineRoute = createRoute({
+  getParentRoute: () => administrationRoute,
+  path: '/risk-engines/$id',
+  validateSearch: readEngineSearch,
+  component: lazyRouteComponent(() => import('./pages/risk-engines/risk-engine-page.js'), 'RiskEnginePage'),
+});
 const signInPolicyRoute = createRoute({
   getParentRoute: () => administrationRoute,
   path: '/sign-in',
@@ -271,7 +283,7 @@ const router = createRouter({
       administrationRoute.addChildren([
         ...[administrationIndexRoute, usersRoute, userRoute, apiKeysRoute],
         ...[webhooksRoute, webhookRoute, reviewPolicyRoute, signInPolicyRoute, auditRoute],
-        ...[configurationRoute, emailsRoute, dataProtectionRoute],
+        ...[configurationRoute, riskEnginesRoute, riskEngineRoute, emailsRoute, dataProtectionRoute],
       ]),
     ]),
   ]),

@@ -11,16 +11,18 @@ interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children'>
   /** Limits of a number. */
   readonly min?: number;
   readonly max?: number;
+  /** `any` allows decimals. */
+  readonly step?: 'any';
 }
 
-export function Field({ label, hint, error, placeholder, lines, min, max, ...props }: Props) {
+export function Field({ label, hint, error, placeholder, lines, min, max, step, ...props }: Props) {
   // With the browser's own validation, an error of the service would block the next try.
   const invalid = error !== undefined && ({ isInvalid: true, validationBehavior: 'aria' } as const);
   return (
     <TextField {...props} {...invalid} className={styles.field}>
       <Label className={styles.label}>{label}</Label>
       {lines === undefined ? (
-        <Input className={styles.input} placeholder={placeholder} min={min} max={max} />
+        <Input className={styles.input} placeholder={placeholder} min={min} max={max} step={step} />
       ) : (
         <TextArea className={styles.input} placeholder={placeholder} rows={lines} />
       )}

@@ -18,6 +18,7 @@ import { PROFILES } from './en/profiles.js';
 import { RECORD } from './en/record.js';
 import { RELATIONS } from './en/relations.js';
 import { REVIEW_POLICY } from './en/review-policy.js';
+import { RISK_ENGINES } from './en/risk-engines.js';
 import { SEARCH } from './en/search.js';
 import { SECOND_FACTOR } from './en/second-factor.js';
 import { SHARED } from './en/shared.js';
@@ -50,6 +51,7 @@ export const en = {
   ...RECORD,
   ...RELATIONS,
   ...REVIEW_POLICY,
+  ...RISK_ENGINES,
   ...SEARCH,
   ...SECOND_FACTOR,
   ...STEP_UP,

@@ -10,6 +10,7 @@ const service = noBrowser
 let user = '';
 let disabled = '';
 let webhook = '';
+let engine = '';
 const openFirst = async (page: Page) => {
   await page.locator('main header').getByRole('button').first().click();
   await page.getByRole('dialog').waitFor();
@@ -29,6 +30,12 @@ if (service) {
     comment: `@ana.${service.admin.email}, is it him?`,
   });
   await service.ask('POST', '/api/accepted-gaps', { categories: ['PEP Level 4'], reason: 'No list names them' });
+  ({
+    risk_score_engine: { id: engine },
+  } = await service.ask('POST', '/api/risk-score-engine', {
+    title: 'Correspondent banks in Zentralasien und dem Kaukasus',
+    floors: { sanctions: 99 },
+  }));
   // Nobody answers there.
   const endpoint = 'http://127.0.0.1:9/touchstone/onboarding/and/a/path/that/goes/on/for/quite/a/while';
   const types = ['case.created', 'case.status_changed', 'monitoring.match_added'];
@@ -71,6 +78,16 @@ await sweep(service, [
   { name: 'audit', path: '/console/administration/audit', enter: verifyLog },
   { name: 'audit-none-match', path: '/console/administration/audit?from=2020-01-01&to=2020-01-02' },
   { name: 'configuration', path: '/console/administration/configuration' },
+  { name: 'risk-engines', path: '/console/administration/risk-engines' },
+  { name: 'risk-engine', path: `/console/administration/risk-engines/${engine}` },
+  {
+    name: 'risk-engine-refused',
+    path: `/console/administration/risk-engines/${engine}`,
+    enter: async (page) => {
+      await page.locator('main form input[type="number"]').first().fill('90');
+      await page.locator('#effect').locator('xpath=../..').locator('[data-tone="danger"]').first().waitFor();
+    },
+  },
   { name: 'emails', path: '/console/administration/emails' },
   { name: 'webhook-none-match', path: `/console/administration/webhooks/${webhook}?status=delivered` },
 ]);

@@ -65,6 +65,7 @@ export const ADMIN_PAGES = [
     ability: 'configuration.write',
   },
   { to: '/administration/review-policy', action: 'goReviewPolicy', name: 'reviewPolicy', ability: 'policy.write' },
+  { to: '/administration/risk-engines', name: 'riskEngines', ability: 'engine.write' },
   { to: '/administration/sign-in', name: 'signInPolicy', ability: 'user.manage' },
   { to: '/administration/emails', action: 'goEmails', name: 'emails', ability: 'audit.read' },
   {

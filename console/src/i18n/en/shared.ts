@@ -54,6 +54,7 @@ export const SHARED = {
     dataProtection: 'Data protection',
     audit: 'Audit log',
     reviewPolicy: 'Review policy',
+    riskEngines: 'Risk engines',
     signInPolicy: 'Sign-in',
     preferences: 'Preferences',
     more: 'More',
