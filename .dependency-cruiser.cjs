@@ -34,6 +34,8 @@ const ADAPTERS = {
   'accounts/passwords': ['@node-rs/argon2', 'node:os'],
   'accounts/tokens': ['jose'],
   'accounts/totp': ['otplib'],
+  'accounts/single-sign-on/openid-provider': ['openid-client', 'undici', 'node:fs'],
+  'accounts/single-sign-on/sign-in-attempts': ['jose'],
   'accounts/is-guessable': ['@zxcvbn-ts/'],
   'adverse-media/feeds/polite-fetcher': ['robots-parser', 'undici', 'node:'],
   'adverse-media/feeds/read-feeds': ['node:fs'],

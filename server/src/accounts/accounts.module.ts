@@ -21,6 +21,13 @@ import { secondFactorsRepository } from './second-factors.repository.js';
 import { sessionRoutes } from './session.routes.js';
 import { signInPoliciesRepository } from './sign-in-policies.repository.js';
 import { signInPolicyService } from './sign-in-policy.js';
+import type { Identities } from './single-sign-on/identities.js';
+import { identityService } from './single-sign-on/identities.js';
+import { identitiesRepository } from './single-sign-on/identities.repository.js';
+import { openidProvider } from './single-sign-on/openid-provider.js';
+import { signInAttemptsWith } from './single-sign-on/sign-in-attempts.js';
+import { singleSignOn } from './single-sign-on/single-sign-on.js';
+import { CALLBACK, singleSignOnRoutes } from './single-sign-on/single-sign-on.routes.js';
 import { userRoutes } from './users.routes.js';
 
 /** Organizations, their users, access tokens, API keys and password resets. */
@@ -43,6 +50,7 @@ export function accountsModule(
     canMail: config.smtp !== undefined,
   };
   const policies = reviewPoliciesRepository(database);
+  const identities = identitiesRepository(database);
   const factors = secondFactorService(deps);
   return {
     routes: [
@@ -56,6 +64,14 @@ export function accountsModule(
       ...secondFactorRoutes({
         factors,
         policies: signInPolicyService({ ...deps, policies: signInPoliciesRepository(database) }),
+      }),
+      ...singleSignOnRoutes({
+        identities: identityService({ ...deps, identities }),
+        ...providerOf(identities),
+        onRefused: (refused, { ip, id }) =>
+          log.warn({ ...refused, address: ip, request_id: id }, 'single sign-on refused'),
+        longestMs: limits.longestMs,
+        allowHttp: config.consoleAllowHttp,
       }),
       ...reviewPolicyRoutes(reviewPolicyService({ ...deps, policies })),
       ...sessionRoutes({
@@ -92,6 +108,20 @@ export function accountsModule(
       else await recordDenial(deps, caller, refused);
     },
   };
+
+  /** The provider of the configuration, if there is one. */
+  function providerOf(linked: Identities) {
+    const settings = config.singleSignOn;
+    if (settings === undefined) return {};
+    const provider = openidProvider({ ...settings, redirectUri: `${config.publicUrl}${CALLBACK}` });
+    const attempts = signInAttemptsWith(accounts.attemptSecret);
+    return {
+      provider: {
+        name: settings.name,
+        signOn: singleSignOn({ ...deps, identities: linked, provider, attempts, settings }),
+      },
+    };
+  }
 
   /** Identifies the person in the log: the e-mail by its keyed hash. */
   function identityOf({ email, address, requestId }: { readonly email: string } & Partial<RequestOrigin>) {

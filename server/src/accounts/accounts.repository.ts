@@ -128,6 +128,14 @@ export function accountsRepository({ db, transaction }: Database): Accounts {
         await tx.update(organizations).set({ name }).where(eq(organizations.id, organizationId));
         await recordAudit(tx, audit);
       }),
+
+    async requiresSingleSignOn(organizationId) {
+      const [row] = await db
+        .select({ isRequired: organizations.singleSignOnRequired })
+        .from(organizations)
+        .where(eq(organizations.id, organizationId));
+      return row?.isRequired ?? false;
+    },
   };
 }
 

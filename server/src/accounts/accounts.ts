@@ -6,6 +6,7 @@ import type { Organization } from '../domain/organization.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
 import type { Preferences } from '../domain/preferences.js';
 import type { Session, SessionProof } from '../domain/session.js';
+import type { SignInMethod } from '../domain/sign-in-method.js';
 import type { User } from '../domain/user.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 
@@ -64,6 +65,8 @@ export interface Accounts {
     audit: AuditEntry | undefined,
   ): Promise<void>;
   renameOrganization(organizationId: string, name: string, audit: AuditEntry): Promise<void>;
+  /** Whether users of the organization may not sign in with a password. */
+  requiresSingleSignOn(organizationId: string): Promise<boolean>;
 }
 
 interface StoredUser {
@@ -77,6 +80,7 @@ interface NewSession extends Partial<RequestOrigin> {
   readonly user: User;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  readonly method: SignInMethod;
   readonly secondFactor: boolean;
 }
 
@@ -108,6 +112,7 @@ export interface ConsoleSessions {
   find(secretHash: string): Promise<
     | (FoundCaller & {
         readonly id: string;
+        readonly method: SignInMethod;
         readonly createdAt: Date;
         readonly expiresAt: Date;
         readonly confirmedUntil?: Date;
@@ -217,5 +222,7 @@ export interface AccountDeps {
   /** Names an e-mail in logs: HMAC-SHA-256 under a key of this installation, 16 bytes as hex. */
   readonly hashOfEmail: (email: string) => string;
   readonly tokens: Tokens;
+  /** Encrypts the cookies of sign-ins at a provider. */
+  readonly attemptSecret: string;
   readonly serialize: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }

@@ -10,9 +10,9 @@ import { users } from './users.table.js';
 
 /** Sessions of the console in PostgreSQL. The look-up is prepared: every request with a cookie makes it. */
 export function consoleSessionsRepository({ db, transaction }: Database): ConsoleSessions {
-  const { id, secretHash, createdAt, expiresAt, confirmedUntil } = sessions;
+  const { id, secretHash, method, createdAt, expiresAt, confirmedUntil } = sessions;
   const byHash = db
-    .select({ id, secretHash, createdAt, expiresAt, confirmedUntil, needsSecondFactor, caller: callerColumns })
+    .select({ id, secretHash, method, createdAt, expiresAt, confirmedUntil, needsSecondFactor, caller: callerColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))

@@ -4,14 +4,15 @@ import { type AuditAction, type AuditDetails, type AuditEntry, actorOf } from '.
 import type { AuthenticatedCaller, ConsoleSession, RequestOrigin } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
+import type { SignInMethod } from '../domain/sign-in-method.js';
 import type { User } from '../domain/user.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import { networkOf } from '../platform/outgoing/network-of.js';
 import type { Accounts, ConsoleSessions, Passwords } from './accounts.js';
-import { type Credential, factorDetails, type LoggedIn, type LogInDeps, type Login, logIn } from './log-in.js';
+import { type Credential, factorDetails, type LogInDeps, type Login, logIn } from './log-in.js';
 
-/** Time for which the repeated password counts. */
-const CONFIRMED_MS = 5 * 60 * 1000;
+/** Time for which a confirmation counts. */
+export const CONFIRMED_MS = 5 * 60 * 1000;
 /** Wrong passwords in a row that end a session. */
 const MAX_CONFIRMATIONS = 5;
 /** The end of a session is written at most this often, so that not every request writes. */
@@ -25,14 +26,14 @@ export interface ConsoleLimits {
 
 export type ConsoleCaller = Extract<AuthenticatedCaller, { credential: 'console' }>;
 
-interface StartSessionDeps extends ConsoleLimits {
+export interface StartSessionDeps extends ConsoleLimits {
   readonly now: Clock;
   readonly newId: NewId;
   readonly randomBytes: RandomBytes;
   readonly consoleSessions: Pick<ConsoleSessions, 'start' | 'find' | 'extend'>;
 }
 
-interface StartedSession {
+export interface StartedSession {
   readonly cookie: string;
   readonly caller: ConsoleCaller;
 }
@@ -46,15 +47,26 @@ export async function signIn(
   login: Credential,
   replaced: string | undefined,
 ): Promise<StartedSession> {
-  return startSession(deps, await logIn(deps, login), login, replaced);
+  const { user, factor } = await logIn(deps, login);
+  const shown = { user, method: 'password', secondFactor: factor !== 'none', details: factorDetails(factor) } as const;
+  return startSession(deps, shown, login, replaced === undefined ? undefined : hashOfSecret(replaced));
 }
 
-/** Starts a session of a user who may sign in. */
-async function startSession(
+/** A user who may sign in, and how the user did. */
+interface SignedIn {
+  readonly user: User;
+  readonly method: SignInMethod;
+  /** Whether the session counts as one with a second factor. */
+  readonly secondFactor: boolean;
+  readonly details: AuditDetails;
+}
+
+/** Starts a session of a user who may sign in; the one whose cookie has the hash `replacedHash` ends. */
+export async function startSession(
   deps: StartSessionDeps,
-  { user, factor }: LoggedIn,
+  { user, method, secondFactor, details }: SignedIn,
   origin: RequestOrigin,
-  replaced: string | undefined,
+  replacedHash: string | undefined,
 ): Promise<StartedSession> {
   const at = deps.now();
   const id = deps.newId();
@@ -63,16 +75,16 @@ async function startSession(
   const { address, requestId } = caller;
   const started = {
     ...{ id, secretHash: hashOfSecret(cookie), user, createdAt: at, expiresAt: idleEnd(deps, at, at) },
-    ...{ address, requestId, secondFactor: factor !== 'none' },
+    ...{ address, requestId, method, secondFactor },
   };
-  await deps.consoleSessions.start(started, replaced === undefined ? undefined : hashOfSecret(replaced), {
+  await deps.consoleSessions.start(started, replacedHash, {
     ...{
       id: deps.newId(),
       organizationId: user.organizationId,
       at,
       actor: actorOf({ ...caller, credential: 'console' }),
     },
-    ...{ action: 'session.started', target: { kind: 'session', id }, details: factorDetails(factor) },
+    ...{ action: 'session.started', target: { kind: 'session', id }, details },
   });
   return { cookie, caller: { ...(await resumeSession(deps, cookie, true)), address, requestId } };
 }
@@ -91,12 +103,12 @@ export async function resumeSession(
   const now = deps.now();
   const found = await deps.consoleSessions.find(hashOfSecret(cookie));
   if (found === undefined || found.expiresAt <= now) throw new AppError('unauthorized');
-  const { id, caller, createdAt, confirmedUntil, needsSecondFactor } = found;
+  const { id, caller, method, createdAt, confirmedUntil, needsSecondFactor } = found;
   const end = idleEnd(deps, createdAt, now);
   const isStale = end.getTime() - found.expiresAt.getTime() >= Math.min(MOST_STALE_MS, deps.idleMs / 30);
   if (isStale && !inBackground) await deps.consoleSessions.extend(id, end);
   const session: ConsoleSession = {
-    ...{ id, expiresAt: longestEnd(deps, createdAt), csrfToken: csrfTokenOf(cookie) },
+    ...{ id, method, expiresAt: longestEnd(deps, createdAt), csrfToken: csrfTokenOf(cookie) },
     ...(confirmedUntil && { confirmedUntil }),
     isConfirmed: confirmedUntil !== undefined && confirmedUntil > now,
   };
@@ -111,14 +123,14 @@ export interface CheckInSessionDeps {
 }
 
 interface ConfirmSessionDeps extends CheckInSessionDeps {
-  readonly accounts: Pick<Accounts, 'findUsers'>;
+  readonly accounts: Pick<Accounts, 'findUsers' | 'requiresSingleSignOn'>;
   readonly passwords: Pick<Passwords, 'verify'>;
   readonly consoleSessions: Pick<ConsoleSessions, 'countConfirmation' | 'confirm' | 'end'>;
 }
 
 /**
- * Records that the user has repeated the password: for five minutes the session may do what requires it. Throws `unauthorized`, and
- * `rate_limited` if too many passwords wait to be checked.
+ * Records that the user has repeated the password: for five minutes the session may do what requires it. Throws `unauthorized`,
+ * `single_sign_on_required` where passwords do not count, and `rate_limited` if too many passwords wait to be checked.
  */
 export async function confirmSession(
   deps: ConfirmSessionDeps,
@@ -126,6 +138,7 @@ export async function confirmSession(
   { password, address }: Pick<Login, 'password' | 'address'>,
 ): Promise<Date> {
   const { id } = sessionOf(caller);
+  if (await deps.accounts.requiresSingleSignOn(caller.organizationId)) throw new AppError('single_sign_on_required');
   await checkInSession(deps, caller, WRONG_PASSWORD, async () => {
     const stored = (await deps.accounts.findUsers(caller.email)).find(({ user }) => user.id === caller.userId);
     return deps.passwords.verify(password, stored?.passwordHash, networkOf(address));

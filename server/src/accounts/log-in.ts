@@ -120,7 +120,9 @@ export async function verifyLogin(
   });
 }
 
-export interface LogInDeps extends VerifyLoginDeps, CheckSecondFactorDeps {}
+export interface LogInDeps extends VerifyLoginDeps, CheckSecondFactorDeps {
+  readonly accounts: Pick<Accounts, 'findUsers' | 'requiresSingleSignOn'>;
+}
 
 /** A user who may log in, and the second factor that was shown. */
 export interface LoggedIn {
@@ -130,13 +132,18 @@ export interface LoggedIn {
 
 /**
  * The user with this e-mail, password and, if there is one, second factor. An unknown e-mail, a wrong password and a disabled user get the
- * same answer for the same work. Throws `unauthorized`, `second_factor_needed`, or `rate_limited` after too many failures.
+ * same answer for the same work. Throws `unauthorized`, `second_factor_needed`, `single_sign_on_required` where passwords do not count,
+ * or `rate_limited` after too many failures.
  */
 export async function logIn(deps: LogInDeps, login: Credential): Promise<LoggedIn> {
   const { address, requestId, code } = login;
-  const verified = await verifyLogin(deps, { ...login, email: normalEmail(login.email) }, (user) =>
-    checkSecondFactor(deps, ownerOf(user), code, actorOf({ ...user, userId: user.id, address, requestId })),
-  );
+  const verified = await verifyLogin(deps, { ...login, email: normalEmail(login.email) }, async (user) => {
+    if (await deps.accounts.requiresSingleSignOn(user.organizationId)) {
+      await deps.audit.record(failureEntry(deps, login, user, 'single_sign_on_required'));
+      throw new AppError('single_sign_on_required');
+    }
+    return checkSecondFactor(deps, ownerOf(user), code, actorOf({ ...user, userId: user.id, address, requestId }));
+  });
   if (verified === undefined) throw new AppError('unauthorized');
   const { user, factor } = verified;
   if (factor === 'missing') throw new AppError('second_factor_needed');
@@ -200,10 +207,12 @@ export async function issueAccessToken(
   const session = { id: deps.newId(), secret: Buffer.from(deps.randomBytes(32)).toString('base64url') };
   const secretHash = hashOfSecret(session.secret);
   const { id: userId, organizationId } = user;
+  const method = factor === 'command_line' ? 'command_line' : 'password';
   const { address, requestId } = actor.kind === 'user' ? actor : {};
   await deps.sessions.add(
     {
-      ...{ id: session.id, secretHash, user, createdAt: issuedAt, expiresAt, secondFactor: factor !== 'none' },
+      ...{ id: session.id, secretHash, user, createdAt: issuedAt, expiresAt },
+      ...{ method, secondFactor: factor !== 'none' },
       ...(address !== undefined && { address }),
       ...(requestId !== undefined && { requestId }),
     },

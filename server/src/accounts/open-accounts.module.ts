@@ -32,6 +32,7 @@ export async function openAccounts(
     audit: auditRecordsRepository(database),
     hashOfEmail: (email) => createHmac('sha256', emailKey).update(email).digest('hex').slice(0, 32),
     tokens: tokensSignedWith(tokenSecret ?? (await ownSecret(database, 'access_tokens', now()))),
+    attemptSecret: await ownSecret(database, 'sign_in_attempts', now()),
     serialize: keyedMutex(),
   };
 }

@@ -7,4 +7,6 @@ export const organizations = pgTable('organizations', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** Sessions without a second factor may do nothing but set one up. */
   secondFactorRequired: boolean('second_factor_required').notNull().default(false),
+  /** Users may not sign in with a password. */
+  singleSignOnRequired: boolean('single_sign_on_required').notNull().default(false),
 });

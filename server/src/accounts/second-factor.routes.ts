@@ -132,7 +132,7 @@ export const secondFactorRoutes = ({
     id: 'readSignInPolicy',
     tag,
     summary: 'Read the sign-in policy',
-    description: 'Whether users need a second factor, and how many have none.',
+    description: 'Whether users need a second factor, and how many have none; whether they need single sign-on.',
     access: ABILITIES['user.manage'],
     data: SignInPolicySchema,
     handle: async ({ caller }) => presentSignInPolicy(await policies.read(caller)),
@@ -147,19 +147,31 @@ export const secondFactorRoutes = ({
     summary: 'Set the sign-in policy',
     description:
       'Takes effect with the next request of each session and access token: those without a second factor get 403 ' +
-      '`second_factor_setup_needed` for everything but its set-up. API keys are not affected.',
+      '`second_factor_setup_needed` for everything but its set-up. Requiring single sign-on ends the sessions and access tokens that were ' +
+      'started with a password, and can be done only in a console session that was started by it. API keys are not affected.',
     access: ABILITIES['user.manage'],
     needsConfirmation: true,
     body: SignInPolicyRequest,
     data: SignInPolicySchema,
-    handle: async ({ caller, body }) =>
-      presentSignInPolicy(await policies.change(caller, { secondFactorRequired: body.second_factor_required })),
+    errors: { 409: 'Single sign-on cannot be required in a session that was started with a password.' },
+    handle: async ({ caller, body: { second_factor_required: factor, single_sign_on_required: singleSignOn } }) =>
+      presentSignInPolicy(
+        await policies.change(caller, {
+          secondFactorRequired: factor,
+          ...(singleSignOn !== undefined && { singleSignOnRequired: singleSignOn }),
+        }),
+      ),
   }),
 ];
 
-function presentSignInPolicy({ secondFactorRequired, usersWithoutSecondFactor }: SignInPolicyStanding) {
+function presentSignInPolicy({
+  secondFactorRequired,
+  singleSignOnRequired,
+  usersWithoutSecondFactor,
+}: SignInPolicyStanding) {
   return {
     second_factor_required: secondFactorRequired,
+    single_sign_on_required: singleSignOnRequired,
     users_without_second_factor: usersWithoutSecondFactor,
   };
 }

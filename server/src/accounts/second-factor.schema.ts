@@ -37,13 +37,22 @@ export const SignInPolicyRequest = Type.Object(
     second_factor_required: Type.Boolean({
       description: 'Whether users without a second factor may do nothing but set one up. API keys are not affected.',
     }),
+    single_sign_on_required: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether passwords are refused, so that users sign in at the OpenID Connect provider alone; unchanged if left out. API keys are not affected.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
 
 export const SignInPolicySchema = Type.Object(
   {
-    ...SignInPolicyRequest.properties,
+    second_factor_required: SignInPolicyRequest.properties.second_factor_required,
+    single_sign_on_required: Type.Boolean({
+      description: 'Whether passwords are refused, so that users sign in at the OpenID Connect provider alone.',
+    }),
     users_without_second_factor: Type.Integer({ minimum: 0, description: 'Active users who have set up none.' }),
   },
   { $id: 'SignInPolicy', description: 'How the users of the organization must sign in.' },

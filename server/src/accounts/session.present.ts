@@ -46,6 +46,7 @@ export function presentMe({
           expires_at: session.expiresAt.toISOString(),
           idle_seconds: idleMs / 1000,
           confirmed_until: (session.isConfirmed && session.confirmedUntil?.toISOString()) || null,
+          method: session.method,
         }
       : null,
     second_factor: {

@@ -3,7 +3,7 @@ import { Nullable } from '../platform/http/nullable.js';
 import { ABILITY_NAMES } from './abilities.js';
 import { ReviewPolicySchema } from './review-policy.schema.js';
 import { SecondFactorStandingSchema } from './second-factor.schema.js';
-import { UserName, UserRole } from './user.schema.js';
+import { SignInMethodSchema, UserName, UserRole } from './user.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const choice = <const Words extends string[]>(words: Words, description: string) =>
@@ -76,6 +76,7 @@ export const MeData = Type.Object(
           confirmed_until: Nullable(
             text('When the confirmation by `POST /api/session/confirm` expires; null if there is none.'),
           ),
+          method: SignInMethodSchema,
         },
         { description: 'The console session; null for a request with an access token or an API key.' },
       ),

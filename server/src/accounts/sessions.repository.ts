@@ -41,8 +41,8 @@ export function sessionsRepository({ db, transaction }: Database): Sessions {
         gt(sessions.expiresAt, now),
       );
       const rows = await db.select().from(sessions).where(wanted).orderBy(desc(sessions.id));
-      return rows.map(({ id, kind, createdAt, expiresAt, address, requestId }) => ({
-        ...{ id, kind, userId, createdAt, expiresAt },
+      return rows.map(({ id, kind, method, createdAt, expiresAt, address, requestId }) => ({
+        ...{ id, kind, userId, method, createdAt, expiresAt },
         ...(address !== null && { address }),
         ...(requestId !== null && { requestId }),
       }));

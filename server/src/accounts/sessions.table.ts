@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { SIGN_IN_METHODS } from '../domain/sign-in-method.js';
 import { users } from './users.table.js';
 
 /** Access tokens and console sessions in force, one row each; deleting a row revokes it. */
@@ -26,7 +27,9 @@ export const sessions = pgTable(
     confirmedUntil: timestamp('confirmed_until', { withTimezone: true }),
     /** Wrong passwords in a row. */
     failedConfirmations: integer('failed_confirmations').notNull().default(0),
-    /** True if the user showed a second factor, or was let in by the command line. */
+    /** How the user signed in; that of sessions of earlier versions is not known, and most were started with a password. */
+    method: text({ enum: SIGN_IN_METHODS }).notNull().default('password'),
+    /** True if the user showed a second factor, signed in at a provider, or was let in by the command line. */
     secondFactor: boolean('second_factor').notNull().default(false),
   },
   (table) => [

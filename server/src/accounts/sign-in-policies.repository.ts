@@ -3,6 +3,7 @@ import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { organizations } from './organizations.table.js';
 import { secondFactors } from './second-factors.table.js';
+import { sessions } from './sessions.table.js';
 import type { SignInPolicies } from './sign-in-policy.js';
 import { users } from './users.table.js';
 
@@ -11,20 +12,33 @@ export function signInPoliciesRepository({ db, transaction }: Database): SignInP
   return {
     read: (organizationId) => policyOf(db, organizationId),
 
-    change: (organizationId, { secondFactorRequired }, audit) =>
+    change: (organizationId, policy, audit) =>
       transaction(async (tx) => {
         const [before] = await tx
           .select()
           .from(organizations)
           .where(eq(organizations.id, organizationId))
           .for('update');
-        await tx.update(organizations).set({ secondFactorRequired }).where(eq(organizations.id, organizationId));
-        const details = {
-          before: { second_factor_required: before?.secondFactorRequired ?? false },
-          after: { second_factor_required: secondFactorRequired },
-        };
-        await recordAudit(tx, { ...audit, details });
-        return policyOf(tx, organizationId);
+        await tx.update(organizations).set(policy).where(eq(organizations.id, organizationId));
+        if (policy.singleSignOnRequired && before?.singleSignOnRequired === false) {
+          const byPassword = and(eq(sessions.organizationId, organizationId), eq(sessions.method, 'password'));
+          await tx.delete(sessions).where(byPassword);
+        }
+        const standing = await policyOf(tx, organizationId);
+        await recordAudit(tx, {
+          ...audit,
+          details: {
+            before: {
+              second_factor_required: before?.secondFactorRequired ?? false,
+              single_sign_on_required: before?.singleSignOnRequired ?? false,
+            },
+            after: {
+              second_factor_required: standing.secondFactorRequired,
+              single_sign_on_required: standing.singleSignOnRequired,
+            },
+          },
+        });
+        return standing;
       }),
   };
 }
@@ -41,6 +55,7 @@ async function policyOf(queries: Queries, organizationId: string) {
     .where(and(eq(users.organizationId, organizationId), isNull(users.disabledAt), notExists(factor)));
   return {
     secondFactorRequired: organization?.secondFactorRequired ?? false,
+    singleSignOnRequired: organization?.singleSignOnRequired ?? false,
     usersWithoutSecondFactor: without?.count ?? 0,
   };
 }

@@ -28,6 +28,7 @@ export function presentSessions(sessions: readonly Session[]): Static<typeof Ses
       id: session.id,
       kind: session.kind,
       user_id: session.userId,
+      method: session.method,
       created_at: session.createdAt.toISOString(),
       expires_at: session.expiresAt.toISOString(),
       address: session.address ?? '',

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { ROLES } from '../domain/caller.js';
 import { SESSION_KINDS } from '../domain/session.js';
+import { SIGN_IN_METHODS } from '../domain/sign-in-method.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { oneOf } from '../platform/http/one-of.js';
 import { END_API_KEYS, NEW_PASSWORD } from './new-password.schema.js';
@@ -8,6 +9,10 @@ import { END_API_KEYS, NEW_PASSWORD } from './new-password.schema.js';
 const text = (description: string) => Type.String({ description });
 const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', description });
 const password = (description: string) => Type.String({ minLength: 12, maxLength: 256, description });
+export const SignInMethodSchema = oneOf(
+  SIGN_IN_METHODS,
+  'How the user signed in. `single_sign_on`: at the OpenID Connect provider; `command_line`: an operator of the server did.',
+);
 export const UserRole = oneOf(ROLES, "The user's role.");
 
 export const UserSchema = Type.Object(
@@ -66,6 +71,7 @@ export const SessionsData = Type.Object({
       id: text('24 lower-case hex characters.'),
       kind: oneOf(SESSION_KINDS, '`token`: an access token.'),
       user_id: text('The user who logged in.'),
+      method: SignInMethodSchema,
       created_at: text('When the user logged in, ISO 8601 UTC.'),
       expires_at: text('When it expires, ISO 8601 UTC.'),
       address: text('Network address of the log-in; empty if unknown.'),

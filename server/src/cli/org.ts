@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { createOrganization } from '../accounts/organizations.js';
+import { createOrganization, organizationNamed } from '../accounts/organizations.js';
+import { allowPasswords } from '../accounts/sign-in-policy.js';
 import type { EntitlementChanges } from '../customers/ai-risk-settings.js';
 import { entitleOrganization } from '../customers/entitle-organization.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
@@ -79,6 +80,20 @@ export function orgCommand(deps: CliDeps): Command {
       entitle(deps, organization, {
         lite: creditsOf(options.lite, options.addLite),
         advanced: creditsOf(options.advanced, options.addAdvanced),
+      }),
+    );
+  org
+    .command('allow-passwords')
+    .description('Let the users of an organization sign in with passwords although it requires single sign-on')
+    .argument('<organization>', 'name or id of the organization')
+    .action((idOrName: string) =>
+      deps.withDatabase(async ({ database, config, now, newId }) => {
+        const { openAccounts } = await import('../accounts/open-accounts.module.js');
+        const { signInPoliciesRepository } = await import('../accounts/sign-in-policies.repository.js');
+        const { accounts } = await openAccounts(database, { now, newId, tokenSecret: config.tokenSecret });
+        const organization = await organizationNamed(accounts, idOrName);
+        await allowPasswords({ policies: signInPoliciesRepository(database), now, newId }, organization);
+        await deps.print({ ...shown(organization), single_sign_on_required: false });
       }),
     );
   return org;

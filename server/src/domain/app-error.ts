@@ -56,6 +56,10 @@ export const ERRORS = {
     kind: 'forbidden',
     text: 'Your organization requires a second factor: sign in to the console and set one up',
   },
+  single_sign_on_required: {
+    kind: 'forbidden',
+    text: 'Your organization requires single sign-on: sign in to the console with its provider',
+  },
   forbidden: { kind: 'forbidden', text: 'Your role does not allow this' },
   csrf: {
     kind: 'forbidden',

@@ -41,6 +41,8 @@ export const AUDIT_ACTIONS = [
   'decision.disputed',
   'decision.proposed',
   'decision.withdrawn',
+  'identity.linked',
+  'identity.removed',
   'list.imported',
   'list.rolled_back',
   'media.imported',

@@ -1,4 +1,5 @@
 import type { Scope } from './scope.js';
+import type { SignInMethod } from './sign-in-method.js';
 
 export const ROLES = ['admin', 'lead', 'analyst', 'viewer', 'integration'] as const;
 export type Role = (typeof ROLES)[number];
@@ -31,6 +32,7 @@ export interface KeyRights {
 /** A session of the console, as it is at this request. */
 export interface ConsoleSession {
   readonly id: string;
+  readonly method: SignInMethod;
   /** Latest expiry; an idle session ends earlier. */
   readonly expiresAt: Date;
   /** End of the period for which the repeated password counts. */

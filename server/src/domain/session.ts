@@ -1,4 +1,5 @@
 import type { RequestOrigin } from './caller.js';
+import type { SignInMethod } from './sign-in-method.js';
 
 /**
  * Session proof inside an access token. The id is listed; the secret is stored as a hash, so no other token can hold
@@ -16,6 +17,7 @@ export interface Session extends Partial<RequestOrigin> {
   readonly id: string;
   readonly kind: (typeof SESSION_KINDS)[number];
   readonly userId: string;
+  readonly method: SignInMethod;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }

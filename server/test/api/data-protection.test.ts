@@ -31,6 +31,7 @@ const NOT_OF_SUBJECTS = [
     'emails',
     'entitlements',
     'entry_images',
+    'identities',
     'monitoring_states',
     'password_resets',
     'record_splits',

@@ -121,6 +121,20 @@ test('the second factor of the last administrator is removed on the command line
   assert.deepEqual(rows, [{ actor: { kind: 'command_line' } }]);
 });
 
+test('passwords are allowed again on the command line for an organization that requires single sign-on', async () => {
+  const created = await run('org', 'create', 'Delta', '--admin-email', 'boss@delta.example');
+  const [{ organization_id: id }] = resultsOf(created.stdout);
+  await database.pool.query('update organizations set single_sign_on_required = true where id = $1', [id]);
+  const [allowed] = resultsOf((await run('org', 'allow-passwords', 'Delta')).stdout);
+  assert.deepEqual([allowed.organization_id, allowed.single_sign_on_required], [id, false]);
+  const { rows } = await database.pool.query(
+    `select single_sign_on_required, (select actor from audit_entries where action = 'sign_in_policy.updated' and organization_id = id) as actor
+     from organizations where id = $1`,
+    [id],
+  );
+  assert.deepEqual(rows, [{ single_sign_on_required: false, actor: { kind: 'command_line' } }]);
+});
+
 test('invalid values exit with 2 and report every error, unknown ids exit with 1', async () => {
   const refused = await runWith('short', 'org', 'create', 'A', '--admin-email', 'nobody', '--admin-password-file', '-');
   assert.equal(refused.code, 2);

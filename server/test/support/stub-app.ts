@@ -6,6 +6,7 @@ import { passwordResetRoutes } from '../../src/accounts/password-resets.routes.j
 import { reviewPolicyRoutes } from '../../src/accounts/review-policy.routes.js';
 import { secondFactorRoutes } from '../../src/accounts/second-factor.routes.js';
 import { sessionRoutes } from '../../src/accounts/session.routes.js';
+import { singleSignOnRoutes } from '../../src/accounts/single-sign-on/single-sign-on.routes.js';
 import { userRoutes } from '../../src/accounts/users.routes.js';
 import { articleRoutes } from '../../src/adverse-media/articles.routes.js';
 import type { AppDeps } from '../../src/app/app.js';
@@ -135,6 +136,9 @@ export function stubApp(
       ...sessionRoutes({
         ...{ start: notFound, confirm: notFound, end: notFound, me: nothing, secondFactor: notFound, ...CONSOLE },
         ...{ limits: { idleMs: 1_800_000, longestMs: 43_200_000 }, allowHttp: false },
+      }),
+      ...singleSignOnRoutes({
+        ...{ identities: nothing, onRefused: () => {}, longestMs: 43_200_000, allowHttp: false },
       }),
       ...secondFactorRoutes({ factors: nothing, policies: nothing }),
       ...userRoutes({ ...unfound, now, newId: () => 'c'.repeat(24), serialize: (_, work) => work() }),

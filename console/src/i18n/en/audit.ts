@@ -80,6 +80,8 @@ export const AUDIT = {
       'decision.disputed': 'Decision disputed',
       'decision.proposed': 'Decision proposed',
       'decision.withdrawn': 'Decision withdrawn',
+      'identity.linked': 'Single sign-on linked',
+      'identity.removed': 'Single sign-on removed',
       'list.imported': 'List imported',
       'list.rolled_back': 'List rolled back',
       'media.imported': 'Articles imported',

@@ -162,6 +162,28 @@ test('a mail server outside the private network must encrypt unless that is allo
   assert.equal(readConfig({ PORT: '81' }).publicUrl, 'http://127.0.0.1:81');
 });
 
+const OIDC = { OIDC_ISSUER: 'https://sso.bank.example/', OIDC_CLIENT_ID: 'aml', OIDC_CLIENT_SECRET: 'secret' };
+
+test('single sign-on is configured whole or not at all', () => {
+  assert.equal(readConfig({ OIDC_CLIENT_ID: 'aml' }).singleSignOn, undefined);
+  const { singleSignOn } = readConfig(OIDC);
+  assert.deepEqual([singleSignOn?.issuer, singleSignOn?.createsUsers], ['https://sso.bank.example/', false]);
+  const wrong: readonly [Record<string, string>, RegExp][] = [
+    [{ OIDC_CLIENT_ID: '' }, /OIDC_CLIENT_ID must be set/],
+    [{ OIDC_CLIENT_SECRET: '' }, /one of OIDC_CLIENT_SECRET and OIDC_CLIENT_SECRET_FILE/],
+    [{ OIDC_CLIENT_SECRET_FILE: '/run/secret' }, /one of OIDC_CLIENT_SECRET and OIDC_CLIENT_SECRET_FILE/],
+    [{ OIDC_ISSUER: 'http://sso.bank.example' }, /OIDC_ISSUER must be an https URL outside the private network/],
+    [{ OIDC_ISSUER: 'https://a:b@sso.bank.example' }, /OIDC_ISSUER must not contain a user name/],
+    [{ OIDC_SCOPES: 'email' }, /OIDC_SCOPES must be words .* openid/],
+    [{ OIDC_ORGANIZATION: 'Example Bank' }, /OIDC_ORGANIZATION must be the id/],
+    [{ OIDC_ROLES_CLAIM: 'groups' }, /OIDC_ROLES_CLAIM and OIDC_ROLES must be set together/],
+    [{ OIDC_ROLES_CLAIM: 'groups', OIDC_ROLES: '{"a": "owner"}' }, /OIDC_ROLES must be a JSON object/],
+    [{ OIDC_ROLES_CLAIM: 'groups', OIDC_ROLES: '{}' }, /OIDC_ROLES must be a JSON object/],
+    [{ OIDC_DEFAULT_ROLE: 'admin' }, /OIDC_DEFAULT_ROLE must be one of viewer, analyst, lead/],
+  ];
+  for (const [change, fault] of wrong) assert.throws(() => readConfig({ ...OIDC, ...change }), fault);
+});
+
 const PAGE = new URL('../../../../../docs/operations.md', import.meta.url);
 test('the table of variables in docs/operations.md matches the code', () => {
   assert.ok(existsSync(PAGE), 'docs/operations.md is missing');

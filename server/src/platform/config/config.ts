@@ -8,6 +8,7 @@ import { isPrivateHost } from '../outgoing/private-host.js';
 import { LIMIT_VARIABLES } from './limit-variables.js';
 import { OUTGOING_VARIABLES } from './outgoing-variables.js';
 import { type LogLevel, SERVICE_VARIABLES, type ServerRole } from './service-variables.js';
+import { SINGLE_SIGN_ON_VARIABLES, type SingleSignOnConfig, singleSignOnOf } from './single-sign-on-variables.js';
 import type { SmtpAddress } from './smtp-address.js';
 import { SOURCE_VARIABLES } from './source-variables.js';
 import type { Variable } from './variable.js';
@@ -50,6 +51,8 @@ export interface Config {
   readonly consoleHours: number;
   /** 0 is off. */
   readonly consoleRateLimitPerMinute: number;
+  /** The provider by which users of one organization may sign in; absent: there is none. */
+  readonly singleSignOn?: SingleSignOnConfig;
   readonly screeningThreads: number;
   /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
@@ -118,7 +121,13 @@ interface NarratorConfig {
 }
 
 /** Variables by topic, in the order of the table in `docs/operations.md`. */
-const VARIABLES = { ...SERVICE_VARIABLES, ...SOURCE_VARIABLES, ...OUTGOING_VARIABLES, ...LIMIT_VARIABLES };
+const VARIABLES = {
+  ...SERVICE_VARIABLES,
+  ...SINGLE_SIGN_ON_VARIABLES,
+  ...SOURCE_VARIABLES,
+  ...OUTGOING_VARIABLES,
+  ...LIMIT_VARIABLES,
+};
 
 type Name = keyof typeof VARIABLES;
 
@@ -177,6 +186,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     consoleIdleMinutes: read('CONSOLE_IDLE_MINUTES'),
     consoleHours: read('CONSOLE_HOURS'),
     consoleRateLimitPerMinute: read('CONSOLE_RATE_LIMIT_PER_MINUTE'),
+    singleSignOn: singleSignOnOf(
+      {
+        OIDC_ISSUER: read('OIDC_ISSUER'),
+        OIDC_CLIENT_ID: read('OIDC_CLIENT_ID'),
+        OIDC_CLIENT_SECRET: read('OIDC_CLIENT_SECRET'),
+        OIDC_CLIENT_SECRET_FILE: read('OIDC_CLIENT_SECRET_FILE'),
+        OIDC_SCOPES: read('OIDC_SCOPES'),
+        OIDC_NAME: read('OIDC_NAME'),
+        OIDC_ORGANIZATION: read('OIDC_ORGANIZATION'),
+        OIDC_ROLES_CLAIM: read('OIDC_ROLES_CLAIM'),
+        OIDC_ROLES: read('OIDC_ROLES'),
+        OIDC_DEFAULT_ROLE: read('OIDC_DEFAULT_ROLE'),
+        OIDC_CREATE_USERS: read('OIDC_CREATE_USERS'),
+        OIDC_EMAIL_VERIFIED_CLAIM: read('OIDC_EMAIL_VERIFIED_CLAIM'),
+        OIDC_ALLOW_PRIVATE: read('OIDC_ALLOW_PRIVATE'),
+      },
+      faults,
+    ),
     screeningThreads: read('SCREENING_THREADS') ?? Math.max(1, availableParallelism() - 1),
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
     listsAutoUpdate: read('LISTS_AUTO_UPDATE'),

@@ -6,6 +6,8 @@ import { AppError } from '../../domain/app-error.js';
 /** A browser takes `__Host-` from https alone, for this host and all its paths, and lets no other host set it. */
 const SECURE_NAME = '__Host-touchstone';
 const PLAIN_NAME = 'touchstone';
+/** Appended to the name of the cookie that a sign-in at a provider needs on its way back. */
+const ATTEMPT = '-sign-in';
 
 /** The cookie of a console session in a request; undefined if there is none. */
 export function consoleCookieOf(request: FastifyRequest): string | undefined {
@@ -30,8 +32,23 @@ export function clearConsoleCookie(request: FastifyRequest, reply: FastifyReply)
   reply.clearCookie(nameFor(request), attributes(request));
 }
 
-function attributes(request: FastifyRequest): CookieSerializeOptions {
-  return { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure(request) };
+/** The cookie of a sign-in at a provider that has begun in this browser. */
+export function attemptCookieOf(request: FastifyRequest): string | undefined {
+  return request.cookies[`${nameFor(request)}${ATTEMPT}`] || undefined;
+}
+
+/** Lax: the provider's page leads back here, and a browser keeps strict cookies from requests that another site began. */
+export function setAttemptCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeMs: number): void {
+  const options = { ...attributes(request, 'lax'), maxAge: Math.floor(maxAgeMs / 1000) };
+  reply.setCookie(`${nameFor(request)}${ATTEMPT}`, value, options);
+}
+
+export function clearAttemptCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(`${nameFor(request)}${ATTEMPT}`, attributes(request, 'lax'));
+}
+
+function attributes(request: FastifyRequest, sameSite: 'strict' | 'lax' = 'strict'): CookieSerializeOptions {
+  return { httpOnly: true, sameSite, path: '/', secure: isSecure(request) };
 }
 
 function nameFor(request: FastifyRequest): string {
