@@ -243,7 +243,10 @@ test('where a second factor is required, users without one can do nothing but se
   const set = await setPolicy(boss.session, true);
   assert.deepEqual([set.data.second_factor_required, set.data.users_without_second_factor], [true, 1]);
   assert.deepEqual(await actions({ headers: boss.session }, 'sign_in_policy.updated'), [
-    { before: { second_factor_required: false }, after: { second_factor_required: true } },
+    {
+      before: { second_factor_required: false, single_sign_on_required: false },
+      after: { second_factor_required: true, single_sign_on_required: false },
+    },
   ]);
 
   const refused = async (headers: Headers) => (await send('GET', '/api/queue', headers)).error.code;

@@ -128,7 +128,7 @@ test('passwords are allowed again on the command line for an organization that r
   const [allowed] = resultsOf((await run('org', 'allow-passwords', 'Delta')).stdout);
   assert.deepEqual([allowed.organization_id, allowed.single_sign_on_required], [id, false]);
   const { rows } = await database.pool.query(
-    `select single_sign_on_required, (select actor from audit_entries where action = 'sign_in_policy.updated' and organization_id = id) as actor
+    `select single_sign_on_required, (select actor from audit_entries where action = 'sign_in_policy.updated') as actor
      from organizations where id = $1`,
     [id],
   );
