@@ -214,6 +214,24 @@ test('a bulk clearance shows every value, leaves out what the evidence does not 
   await close();
 });
 
+test('where the evidence contradicts nothing, the dialog for bulk clearances says why no fact can be chosen', {
+  skip,
+}, async () => {
+  const name = 'Zhao Qinglanshan';
+  await service?.ask('POST', '/api/search', { name, entity_type: ['Person'], categories: ['Sanctions'] });
+  const { page, complaints, close } = await newTab(address);
+  await signIn(page, ana ?? assert.fail());
+  await page.goto('/console/cases?sort=-created');
+  await page.getByRole('row', { name }).first().waitFor();
+  await page.keyboard.press('x');
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('contradicts nothing').waitFor();
+  assert.equal(await dialog.getByRole('radio', { disabled: false }).count(), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('a whitelisting ends on the chosen day, and a reopened case says so', { skip }, async () => {
   const [reference = ''] = await makeCases(service ?? assert.fail(), 1);
   const { page, complaints, close } = await newTab(address, { timezoneId: 'America/Toronto' });

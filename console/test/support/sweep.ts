@@ -29,6 +29,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
   dark: { colorScheme: 'dark' },
   forced: { forcedColors: 'active' },
   narrow: { viewport: { width: 320, height: 720 } },
+  /** A window of 1440 by 900 pixels at twice the size. */
+  zoomed: { viewport: { width: 720, height: 450 } },
   phone: { viewport: { width: 390, height: 844 } },
 };
 
@@ -68,7 +70,9 @@ export async function sweep(service: Service | undefined, states: readonly State
           await page.setViewportSize(viewport);
           await endTransitions(page);
           await assertFits(page, `${name}, ${look}`);
+          if (look === 'light') await assertScrollsOnce(page, name);
           if (look === 'narrow' && name !== 'case-deciding') await assertRoom(page, name);
+          if (look === 'narrow' || look === 'zoomed') await assertFocusIsSeen(page, `${name}, ${look}`);
           if (look === 'right-to-left') await assertArrowsPointBack(page, name);
           if (look === 'forced') await assertCurrentIsSeen(page, name);
           if (look in AUDITED) await assertAccessible(page, `${name}, ${look}`, AUDITED[look]);
@@ -104,6 +108,42 @@ async function assertFits(page: Page, what: string): Promise<void> {
     () => [document.documentElement.scrollWidth, window.innerWidth] as const,
   );
   assert.ok(content <= width, `${what}: ${content} of ${width} pixels`);
+}
+
+/** The frame fills the window: the window itself has nothing to scroll to. */
+async function assertScrollsOnce(page: Page, what: string): Promise<void> {
+  const [content, height] = await page.evaluate(
+    () => [document.documentElement.scrollHeight, window.innerHeight] as const,
+  );
+  assert.ok(content <= height, `${what}: ${content} of ${height} pixels`);
+}
+
+/** Whatever can have the focus is seen when it has it: no bar, head or notice covers it whole (WCAG 2.4.11). */
+async function assertFocusIsSeen(page: Page, what: string): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    const before = document.activeElement;
+    const dialog = document.querySelector('[role=dialog]');
+    const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const found: string[] = [];
+    for (const control of (dialog ?? document).querySelectorAll<HTMLElement>(controls)) {
+      if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
+      if (control.matches(':disabled, .visually-hidden, .visually-hidden *')) continue;
+      control.focus();
+      if (document.activeElement !== control) continue;
+      const box = (control.closest('label') ?? control).getBoundingClientRect();
+      const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+      const isSeen = parts.some((x) =>
+        parts.some((y) => {
+          const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+          return top !== null && (control.contains(top) || top.closest('label')?.contains(control) === true);
+        }),
+      );
+      if (!isSeen) found.push(control.outerHTML.slice(0, 160));
+    }
+    if (before instanceof HTMLElement) before.focus();
+    return found;
+  });
+  assert.deepEqual(hidden, [], what);
 }
 
 /** The decision leaves two thirds of the screen to what it is about. */

@@ -140,6 +140,7 @@ export const CASES = {
       open: 'Rule out…',
       title: (count: number) => (count === 1 ? 'Rule out records in the case' : `Rule out records in ${count} cases`),
       holds: (count: number, total: number) => `${count} of ${total}`,
+      noneHolds: 'The evidence contradicts nothing, so nothing can be ruled out here. Open each case to decide on it.',
       leftOut: (count: number) =>
         `${count} open ${plural(count, 'record stays', 'records stay')} as ${plural(count, 'it is', 'they are')}: the evidence does not support this reason.`,
       table: 'Values that differ',

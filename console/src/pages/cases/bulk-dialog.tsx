@@ -77,6 +77,7 @@ export function BulkDialog({ cases, onClose, onDone }: Props) {
                 </label>
               ))}
             </fieldset>
+            {choices.every(({ count }) => count === 0) && <p className={styles.lead}>{words.cases.bulk.noneHolds}</p>}
             {chosen && <BulkTable rows={rows} />}
             {chosen && records.length > rows.length && (
               <p className={styles.lead}>{words.cases.bulk.leftOut(records.length - rows.length)}</p>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Configuration, configuration, saveConfiguration } from '../../api/configuration.js';
+import { bottomBar } from '../../app/bottom-bar.js';
 import { useNotice } from '../../app/notices.js';
 import { Button } from '../../components/button.js';
 import { FormPart } from '../../components/form-part.js';
@@ -70,7 +71,7 @@ export function ConfigurationForm({ stored }: { readonly stored: Configuration }
           }
         />
       </FormPart>
-      <div className={styles.foot}>
+      <div ref={bottomBar} className={styles.foot}>
         {save.error && (
           <Message tone="danger" urgent>
             {words.common.failed(save.error)}

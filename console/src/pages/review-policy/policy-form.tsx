@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RefusedError } from '../../api/client.js';
 import { type ReviewPolicy, reviewPolicy, saveReviewPolicy } from '../../api/review-policy.js';
 import { me } from '../../api/session.js';
+import { bottomBar } from '../../app/bottom-bar.js';
 import { useNotice } from '../../app/notices.js';
 import { needsPassword, StepUp } from '../../app/step-up.js';
 import { Button } from '../../components/button.js';
@@ -71,7 +72,7 @@ export function PolicyForm({ stored: { sample_seed: seed, ...stored } }: Props) 
       <FormPart title={words.reviewPolicy.dueDates} lead={words.reviewPolicy.dueDatesLead}>
         <DueDates {...part} />
       </FormPart>
-      <div className={styles.foot}>
+      <div ref={bottomBar} className={styles.foot}>
         {save.error && !needsPassword(save.error) && (
           <Message tone="danger" urgent>
             {words.common.failed(save.error)}

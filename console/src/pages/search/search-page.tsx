@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { RefusedError } from '../../api/client.js';
 import { screen, searchChoices } from '../../api/search.js';
+import { bottomBar } from '../../app/bottom-bar.js';
 import { ErrorPage } from '../../app/error-page.js';
 import { KeyName } from '../../app/keys/key-name.js';
 import { useAction, useKeys } from '../../app/keys/keys.js';
@@ -102,7 +103,7 @@ export function SearchPage() {
         <ScopePart {...part} />
         <Picture {...part} />
         <StoringPart {...part} />
-        <div className={styles.foot}>
+        <div ref={bottomBar} className={styles.foot}>
           {error && (
             <Message tone="danger" urgent>
               {details.length > 0 ? words.search.faults(details.length) : words.common.failed(error)}

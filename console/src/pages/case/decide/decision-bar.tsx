@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CaseData } from '../../../api/case.js';
 import { reasons } from '../../../api/decisions.js';
+import { bottomBar } from '../../../app/bottom-bar.js';
 import { KeyName } from '../../../app/keys/key-name.js';
 import { useAction, useKeys } from '../../../app/keys/keys.js';
 import { useDigits } from '../../../app/keys/use-digits.js';
@@ -48,6 +49,10 @@ export function DecisionBar({ data, target, onStart, onDone }: Props) {
   const [code, setCode] = useState('');
   const [note, setNote] = useState('');
   const bar = useRef<HTMLElement>(null);
+  const attach = useCallback((element: HTMLElement | null) => {
+    bar.current = element;
+    return bottomBar(element);
+  }, []);
   const shownAt = useRef(performance.now());
   const all = useQuery(reasons).data ?? [];
   const choices = status
@@ -94,7 +99,7 @@ export function DecisionBar({ data, target, onStart, onDone }: Props) {
 
   if (closed && !begun) return <Standing data={data} conflict={isConflict ? error : undefined} unsaved={note} />;
   return (
-    <section ref={bar} className={styles.bar} aria-label={words.decision.title}>
+    <section ref={attach} className={styles.bar} aria-label={words.decision.title}>
       <div className={styles.line}>
         <p className={styles.target}>
           <span className={styles.muted}>{words.decision.about}</span>{' '}

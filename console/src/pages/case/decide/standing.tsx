@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CaseData, caseOf, changeState } from '../../../api/case.js';
+import { bottomBar } from '../../../app/bottom-bar.js';
 import { useMay } from '../../../app/session.js';
 import { useFailed } from '../../../app/use-failed.js';
 import { Button } from '../../../components/button.js';
@@ -39,7 +40,7 @@ export function Standing({ data, conflict, unsaved }: Props) {
     ? words.decision.closed(formats.instant(work.closed_at), closedBy)
     : words.decision.nothingToDo;
   return (
-    <section className={styles.bar} aria-label={words.decision.title}>
+    <section ref={bottomBar} className={styles.bar} aria-label={words.decision.title}>
       {conflict && (
         <Message tone="danger" urgent>
           {conflict}
