@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './find-field.module.css';
 import type { Action } from './keys/actions.js';
 import { useAction } from './keys/keys.js';
+import { useWayBack } from './use-way-back.js';
 
 /** Milliseconds after the last letter until it is searched for. */
 const PAUSE = 250;
@@ -18,6 +19,7 @@ interface Props {
 /** A field that narrows what a page shows, a moment after the last letter; the key for finding leads there. */
 export function FindField({ label, value, action, onFind }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const leave = useWayBack();
   const [text, setText] = useState(value);
   const focus = () => field.current?.focus();
   useAction('find', focus);
@@ -39,7 +41,8 @@ export function FindField({ label, value, action, onFind }: Props) {
         aria-label={label}
         maxLength={100}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        onFocus={leave.onFocus}
+        onKeyDown={(event) => event.key === 'Escape' && leave.back()}
       />
     </span>
   );

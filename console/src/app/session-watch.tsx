@@ -43,8 +43,13 @@ export function SessionWatch() {
     // A wrong password that was to be confirmed has details.
     const ended = (error: unknown) =>
       error instanceof RefusedError && error.status === 401 && error.details.length === 0 && setState('ended');
-    const stopReads = queries.getQueryCache().subscribe(({ query }) => ended(query.state.error));
-    const stopWrites = queries.getMutationCache().subscribe(({ mutation }) => ended(mutation?.state.error));
+    // The moment of the refusal alone: what was refused then keeps its error after signing in again.
+    const stopReads = queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') ended(event.action.error);
+    });
+    const stopWrites = queries.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') ended(event.action.error);
+    });
     return () => {
       stopReads();
       stopWrites();

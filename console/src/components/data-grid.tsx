@@ -60,7 +60,9 @@ export function DataGrid<Item>(props: Props<Item>) {
     if (items.length === 0) return;
     rows.scrollToIndex(active);
     const focused = document.activeElement;
-    if (!wantsFocus.current && focused !== document.body && !scroller.current?.contains(focused)) return;
+    // Taken from the page, never from a field or button.
+    const isFree = focused?.contains(scroller.current) || scroller.current?.contains(focused);
+    if (!wantsFocus.current && !isFree) return;
     wantsFocus.current = false;
     // The row may come into being by the scrolling.
     requestAnimationFrame(() =>

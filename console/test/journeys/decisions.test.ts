@@ -122,6 +122,56 @@ test('a dialog keeps its cases and the typed reason when the queue changes behin
   await close();
 });
 
+test('a session that ends while a decision is written is begun anew over it, and the decision is sent as it was', {
+  skip,
+}, async () => {
+  const [reference = ''] = await makeCases(service ?? assert.fail(), 1);
+  const person = await makeUser(service ?? assert.fail(), 'analyst', 'noor');
+  const { page, complaints, close } = await newTab(address);
+  await signIn(page, person);
+  await page.goto(`/console/cases/${reference}`);
+  await startDecision(page, 'f');
+  await page.keyboard.press('1');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Born fourteen years apart');
+  const { sessions } = (await service?.ask('GET', '/api/sessions', undefined, person.token)) ?? assert.fail();
+  for (const { id, kind } of sessions) {
+    if (kind === 'console') await service?.ask('DELETE', `/api/sessions/${id}`, undefined, person.token);
+  }
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).press('Control+Enter');
+  assert.equal(await statusOf(reference), 'Potential Match', 'no key reaches what is behind the dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  assert.equal(await page.getByRole('textbox', { name: 'Note' }).inputValue(), 'Born fourteen years apart');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Everything is decided').waitFor();
+  assert.equal(await statusOf(reference), 'False Positive');
+  assert.equal(await dialog.count(), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a dialog over a decision has all keys: none of them confirms what is behind it', { skip }, async () => {
+  const [reference = ''] = await makeCases(service ?? assert.fail(), 1);
+  const { page, complaints, close } = await newTab(address);
+  await signIn(page, ana ?? assert.fail());
+  await page.goto(`/console/cases/${reference}`);
+  await startDecision(page, 'f');
+  await page.keyboard.press('1');
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Escalate the case' });
+  await dialog.getByLabel('Reason').fill('A lead should look at it');
+  for (const key of ['Control+Enter', 'Control+k']) await page.keyboard.press(key);
+  assert.equal(await page.getByRole('dialog').count(), 1);
+  await dialog.getByLabel('Reason').press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  assert.equal(await statusOf(reference), 'Potential Match');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('a reason that the evidence does not hold needs a note, and nothing is sent without it', { skip }, async () => {
   const { page, close } = await newTab(address);
   await signIn(page, ana ?? assert.fail());

@@ -76,3 +76,42 @@ test('a shortcut is changed by pressing another key, and single keys can be swit
   assert.deepEqual(complaints, []);
   await close();
 });
+
+test('the focus is never lost: fields and dialogs give it back, and a page that replaces another takes it', {
+  skip,
+}, async () => {
+  const { page, complaints, close } = await newTab(service?.address ?? '');
+  await signIn(page, service?.admin ?? assert.fail());
+  await page.getByRole('row', { selected: false }).nth(2).waitFor();
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.getAttribute('data-index') ?? at?.tagName.toLowerCase();
+    });
+  await page.keyboard.press('j');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-index') === '1');
+  for (const key of ['/', 'f', '?', 's', 'Shift+A', 'd', 'Control+k']) {
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog], input') != null);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog], input') == null);
+    assert.equal(await focused(), '1', key);
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab').first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+  await page.keyboard.press('c');
+  await page.keyboard.press('Escape');
+  assert.equal(await focused(), 'main');
+  const before = page.url();
+  await page.keyboard.press('d');
+  assert.equal(await focused(), 'button');
+  await page.keyboard.press('j');
+  await page.waitForURL((url) => url.href !== before);
+  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/console/cases');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'row');
+  assert.deepEqual(complaints, []);
+  await close();
+});

@@ -1,5 +1,5 @@
-import { Outlet, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/language.js';
 import { useAction } from '../keys/keys.js';
 import { useMe } from '../session.js';
@@ -19,7 +19,13 @@ export function Frame() {
   const navigate = useNavigate();
   const { preferences } = useMe();
   const [open, setOpen] = useState<'help' | 'palette'>();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
   useLive();
+  useEffect(() => {
+    // What had the focus went with the page before: Tab and a screen reader go on in this one, not at the window's top.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [shown]);
   useAction('help', () => setOpen('help'));
   useAction('palette', () => setOpen('palette'));
   useAction('goPreferences', () => void navigate({ to: '/preferences' }));
@@ -37,7 +43,7 @@ export function Frame() {
       <Rail onHelp={() => setOpen('help')} onPalette={() => setOpen('palette')} />
       <div className={styles.body}>
         <Banners />
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
       </div>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { pressOf } from '../../logic/press-of.js';
 import { ACTION_NAMES, ACTIONS, type Action, keyOf } from './actions.js';
-import { takesKeys } from './takes-keys.js';
+import { isInDialog, takesKeys } from './takes-keys.js';
 
 type Handler = () => void;
 
@@ -76,7 +76,8 @@ export function KeysProvider({ chosen, single, isLeaving, children }: Props) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       const press = pressOf(event);
-      if (press === '' || (!press.startsWith('Mod+') && takesKeys(event.target))) return;
+      const isTaken = press.startsWith('Mod+') ? isInDialog(event.target) : takesKeys(event.target);
+      if (press === '' || isTaken) return;
       const sequence = event.timeStamp - first.at < SEQUENCE_TIME ? `${first.press} ${press}` : press;
       first = { press, at: event.timeStamp };
       const live = keys.live();

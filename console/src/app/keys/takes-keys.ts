@@ -5,3 +5,8 @@ const TAKERS =
 export function takesKeys(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TAKERS) !== null;
 }
+
+/** A dialog has all keys, those with a modifier included: what is behind it is not to be acted on. */
+export function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null;
+}

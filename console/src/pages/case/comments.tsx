@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type CaseData, caseOf, comment } from '../../api/case.js';
 import { useAction } from '../../app/keys/keys.js';
+import { useWayBack } from '../../app/use-way-back.js';
 import { Button } from '../../components/button.js';
 import { Message } from '../../components/message.js';
 import { Person } from '../../components/person.js';
@@ -23,6 +24,7 @@ export function Comments({ data }: { readonly data: CaseData }) {
     onSuccess: () => setText(''),
     onSettled: () => queries.invalidateQueries({ queryKey: caseOf(reference).queryKey }),
   });
+  const leave = useWayBack();
   useAction('comment', () => form.current?.querySelector('textarea')?.focus());
   return (
     <section className={styles.comments}>
@@ -40,12 +42,13 @@ export function Comments({ data }: { readonly data: CaseData }) {
       <form
         ref={form}
         className={styles.form}
+        onFocus={leave.onFocus}
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() !== '') add.mutate(text.trim());
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') (document.activeElement as HTMLElement | null)?.blur();
+          if (event.key === 'Escape') leave.back();
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           event.stopPropagation();
