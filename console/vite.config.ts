@@ -12,7 +12,7 @@ const TEXT = /\.(js|css|html|svg)$/;
  * it imports along.
  */
 const NOT_LATER =
-  /^(?!.*\/console\/src\/(evidence\/|pages\/|app\/(copy-text|fault-of|second-factor\/|secret-dialog|step-up)|components\/(change-badge|confirm-dialog|day-field|field-changes|file-drop|outcome)|i18n\/en\/(?!(shared|decision|sign-in|plural)\.)))/;
+  /^(?!.*\/console\/src\/(evidence\/|pages\/|app\/(copy-text|fault-of|second-factor\/|secret-dialog|single-sign-on\/|step-up)|components\/(change-badge|confirm-dialog|day-field|field-changes|file-drop|outcome)|i18n\/en\/(?!(shared|decision|sign-in|plural)\.)))/;
 
 export default defineConfig({
   base: '/console/',

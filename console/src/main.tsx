@@ -63,8 +63,20 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: () => <Navi
 const signInRoute = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: ({ to }: Record<string, unknown>): { to?: string } => (typeof to === 'string' ? { to } : {}),
+  validateSearch: ({ to, refused }: Record<string, unknown>): { to?: string; refused?: string } => ({
+    ...(typeof to === 'string' && { to }),
+    ...(typeof refused === 'string' && { refused }),
+  }),
   component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.js'), 'SignInPage'),
+});
+const confirmedRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/confirmed',
+  validateSearch: ({ refused, again }: Record<string, unknown>): { refused?: string; again?: boolean } => ({
+    ...(typeof refused === 'string' && { refused }),
+    ...(again !== undefined && { again: true }),
+  }),
+  component: lazyRouteComponent(() => import('./pages/confirmed/confirmed-page.js'), 'ConfirmedPage'),
 });
 const frame = createRoute({
   getParentRoute: () => root,
@@ -275,6 +287,7 @@ const signInPolicyRoute = createRoute({
 const router = createRouter({
   routeTree: root.addChildren([
     signInRoute,
+    confirmedRoute,
     frame.addChildren([
       ...[indexRoute, casesRoute, caseRoute, searchRoute, uploadsRoute, uploadRoute],
       ...[customListsRoute, customListRoute, whitelistRoute, profilesRoute],

@@ -32,7 +32,7 @@ test('the words of a page are fetched with it, not before the first page', () =>
       en.lists.lead,
       en.preferences.goOnHint,
     ],
-    ...[en.reviewPolicy.lead, en.search.lead, en.stepUp.text, en.uploads.lead],
+    ...[en.reviewPolicy.lead, en.search.lead, en.singleSignOn.confirmText, en.stepUp.text, en.uploads.lead],
   ];
   assert.deepEqual(
     later.filter((text) => script.includes(text)),

@@ -26,5 +26,5 @@ export const signInPolicy = queryOptions({
   queryFn: async ({ signal }) => dataOf(await client.GET('/api/sign-in-policy', { signal })),
 });
 
-export const saveSignInPolicy = async (secondFactorRequired: boolean) =>
-  dataOf(await client.POST('/api/sign-in-policy', { body: { second_factor_required: secondFactorRequired } }));
+export const saveSignInPolicy = async (body: { second_factor_required: boolean; single_sign_on_required?: boolean }) =>
+  dataOf(await client.POST('/api/sign-in-policy', { body }));

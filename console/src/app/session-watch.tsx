@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { lastAnswer, RefusedError } from '../api/client.js';
 import { me } from '../api/session.js';
 import { Button } from '../components/button.js';
@@ -9,6 +9,10 @@ import { useWords } from '../i18n/language.js';
 import { useMe } from './session.js';
 import styles from './session-watch.module.css';
 import { SignInForm } from './sign-in-form.js';
+
+const SingleSignOn = lazy(() =>
+  import('./single-sign-on/single-sign-on.js').then(({ SingleSignOn: part }) => ({ default: part })),
+);
 
 /** Time before the session's end at which an extension is offered, in milliseconds (WCAG 2.2.1). */
 const WARNING = 2 * 60_000;
@@ -99,6 +103,9 @@ export function SessionWatch() {
               void queries.invalidateQueries();
             }}
           />
+          <Suspense>
+            <SingleSignOn to="/console/confirmed?again=1" newTab />
+          </Suspense>
           <a href="/console/sign-in" className={styles.other}>
             {words.session.other}
           </a>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { RefusedError } from '../api/client.js';
 import { confirmPassword } from '../api/session.js';
 import { Button } from '../components/button.js';
@@ -7,6 +8,8 @@ import { Field } from '../components/field.js';
 import { Message } from '../components/message.js';
 import { STEP_UP } from '../i18n/en/step-up.js';
 import { useWords } from '../i18n/language.js';
+import { useMe } from './session.js';
+import { ConfirmAtProvider } from './single-sign-on/confirm-at-provider.js';
 import styles from './step-up.module.css';
 
 interface Props {
@@ -30,8 +33,12 @@ export function shownError(error: Error | null): Error | null {
 /** Asks for the password again before an action that requires it, then repeats the action. */
 export function StepUp({ error, onConfirmed, onCancel }: Props) {
   const words = useWords(STEP_UP);
+  const { session } = useMe();
+  const [byPassword, setByPassword] = useState(session?.method !== 'single_sign_on');
   const confirm = useMutation({ mutationFn: confirmPassword, onSuccess: onConfirmed });
   if (!needsPassword(error)) return null;
+  if (!byPassword)
+    return <ConfirmAtProvider onConfirmed={onConfirmed} onPassword={() => setByPassword(true)} onCancel={onCancel} />;
   const isWrong = confirm.error instanceof RefusedError && confirm.error.status === 401;
   return (
     <Dialog title={words.stepUp.title} closeLabel={words.common.close} onClose={onCancel}>

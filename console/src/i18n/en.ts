@@ -22,6 +22,7 @@ import { RISK_ENGINES } from './en/risk-engines.js';
 import { SEARCH } from './en/search.js';
 import { SECOND_FACTOR } from './en/second-factor.js';
 import { SHARED } from './en/shared.js';
+import { SINGLE_SIGN_ON } from './en/single-sign-on.js';
 import { STEP_UP } from './en/step-up.js';
 import { UPLOADS } from './en/uploads.js';
 import { USERS } from './en/users.js';
@@ -54,6 +55,7 @@ export const en = {
   ...RISK_ENGINES,
   ...SEARCH,
   ...SECOND_FACTOR,
+  ...SINGLE_SIGN_ON,
   ...STEP_UP,
   ...UPLOADS,
   ...USERS,

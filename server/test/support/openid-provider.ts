@@ -20,7 +20,8 @@ interface OpenIdProvider {
 /** A real OpenID Connect provider on loopback, with a page that asks for a name and no password. Stops after the tests of the file. */
 export async function openidProvider(address: string): Promise<OpenIdProvider> {
   const port = await freePort();
-  const issuer = `http://127.0.0.1:${port}`;
+  // Another site than the service at 127.0.0.1, for browsers.
+  const issuer = `http://localhost:${port}`;
   const people: People = new Map();
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -89,7 +90,7 @@ export async function openidProvider(address: string): Promise<OpenIdProvider> {
       OIDC_ROLES_CLAIM: 'groups',
       OIDC_ROLES: JSON.stringify({ 'aml-admins': 'admin', 'aml-leads': 'lead', 'aml-analysts': 'analyst' }),
       OIDC_CREATE_USERS: 'true',
-      OIDC_ALLOW_PRIVATE: '127.0.0.1',
+      OIDC_ALLOW_PRIVATE: '127.0.0.1,::1',
     },
   };
 }

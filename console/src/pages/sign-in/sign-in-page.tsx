@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SignInForm } from '../../app/sign-in-form.js';
+import { SingleSignOn } from '../../app/single-sign-on/single-sign-on.js';
 import { useTitle } from '../../app/use-title.js';
 import { Mark } from '../../components/mark.js';
 import { useWords } from '../../i18n/language.js';
@@ -12,7 +13,8 @@ const route = getRouteApi('/sign-in');
 export function SignInPage() {
   const words = useWords().signIn;
   const router = useRouter();
-  const { to } = route.useSearch();
+  const { to, refused } = route.useSearch();
+  const target = to?.startsWith('/console/') ? to : '/console/cases';
   const [forgot, setForgot] = useState(false);
   useTitle(words.title);
   return (
@@ -23,7 +25,10 @@ export function SignInPage() {
         {forgot ? (
           <ResetForm />
         ) : (
-          <SignInForm onSignedIn={() => router.history.push(to?.startsWith('/console/') ? to : '/console/cases')} />
+          <>
+            <SingleSignOn to={target} refused={refused} />
+            <SignInForm onSignedIn={() => router.history.push(target)} />
+          </>
         )}
         <button type="button" className={styles.link} onClick={() => setForgot(!forgot)}>
           {forgot ? words.back : words.forgot}

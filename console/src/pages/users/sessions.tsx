@@ -7,12 +7,15 @@ import { LoadFailed } from '../../components/load-failed.js';
 import { Message } from '../../components/message.js';
 import parts from '../../components/parts.module.css';
 import { SkeletonRows } from '../../components/skeleton-rows.js';
+import { SINGLE_SIGN_ON } from '../../i18n/en/single-sign-on.js';
 import { USERS } from '../../i18n/en/users.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 
+const WORDS = { ...USERS, ...SINGLE_SIGN_ON };
+
 /** Where a user is signed in, each of which can be ended. */
 export function Sessions({ user }: { readonly user: User }) {
-  const words = useWords(USERS);
+  const words = useWords(WORDS);
   const texts = words.users;
   const formats = useFormats();
   const notice = useNotice();
@@ -46,9 +49,10 @@ export function Sessions({ user }: { readonly user: User }) {
           {
             id: 'kind',
             title: texts.sessionColumns.kind,
-            cell: ({ kind, address }) => (
+            cell: ({ kind, method, address }) => (
               <>
                 {texts.kinds[kind]}
+                {method !== 'password' && <span className={parts.second}>{words.singleSignOn.methods[method]}</span>}
                 <span className={parts.second}>{address}</span>
               </>
             ),

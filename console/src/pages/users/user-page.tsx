@@ -14,6 +14,7 @@ import { USERS } from '../../i18n/en/users.js';
 import { useWords } from '../../i18n/language.js';
 import { Access } from './access.js';
 import { AccountForm } from './account-form.js';
+import { Identities } from './identities.js';
 import { PasswordLinkOutcome, usePasswordLink } from './password-link.js';
 import { SecondFactor } from './second-factor.js';
 import { Sessions } from './sessions.js';
@@ -61,6 +62,7 @@ export function UserPage() {
             <FormPart title={secondFactor.title} lead={secondFactor.ofUserLead}>
               <SecondFactor user={user} />
             </FormPart>
+            <Identities user={user} />
             <FormPart title={texts.sessions} lead={texts.sessionsLead} wide>
               <Sessions user={user} />
             </FormPart>
