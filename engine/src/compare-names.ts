@@ -4,7 +4,7 @@ import { explainNames } from './explain-names.js';
 import { comparedText, placesOfNames } from './explain-spans.js';
 import { kindOf } from './index/stored-codes.js';
 import type { Explanation } from './match.js';
-import { prepareName } from './names/prepare-name.js';
+import { prepareListedName } from './names/prepare-name.js';
 import { prepareQuery } from './names/prepare-query.js';
 
 /**
@@ -13,14 +13,18 @@ import { prepareQuery } from './names/prepare-query.js';
  */
 export function compareNames(subjectName: string, listedName: string, entityType: EntityType): Explanation {
   const kind = kindOf(entityType);
-  const name = explainNames(prepareQuery(subjectName, kind), prepareName(listedName, kind), kind === 'person');
+  const name = explainNames(
+    prepareQuery(subjectName, kind),
+    prepareListedName(listedName, kind, true),
+    kind === 'person',
+  );
   return explainMatch(name, weighMatch(name.score, name.adjustments, [], false));
 }
 
 /** The same of whichever of the subject's names (at least one) fits best, with the places of the words in both. */
 export function explainName(subjectNames: readonly string[], listedName: string, entityType: EntityType): Explanation {
   const kind = kindOf(entityType);
-  const listed = prepareName(listedName, kind);
+  const listed = prepareListedName(listedName, kind, true);
   const [best] = subjectNames
     .map((subjectName) => ({
       subjectName,

@@ -1,5 +1,5 @@
 /** Raised whenever a change here or in a table can alter a score; stored with every case. */
-export const SCORER_VERSION = '16';
+export const SCORER_VERSION = '17';
 
 /** Likeness of two words by how they meet, 0 to 1. */
 export const SIMILARITY = {

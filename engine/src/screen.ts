@@ -4,7 +4,7 @@ import { confidenceOf, explainMatch, weighMatch } from './explain-match.js';
 import { explainNames, type NameExplanation, NOTHING_IN_COMMON } from './explain-names.js';
 import { comparedText, type PlacesOfNames, placesOfNames } from './explain-spans.js';
 import { IDENTIFIER_TYPES, type IdentifierType } from './identifier.js';
-import { categoriesOf } from './index/entity-at.js';
+import { categoriesOf, namesAt } from './index/entity-at.js';
 import { entityFilter, type HiddenBy, nameFilter, typeFilter } from './index/filters.js';
 import type { Segment, Watchlist } from './index/open-watchlist.js';
 import { risingAt } from './index/rising.js';
@@ -13,7 +13,7 @@ import { searchedCategories } from './index/searched-categories.js';
 import { eachOf } from './index/steps.js';
 import { EXACT_HASH, kindOf, WEAK } from './index/stored-codes.js';
 import type { ComparedText, Evidence, HiddenHit, Hit, MatchedName, Screened } from './match.js';
-import { prepareName } from './names/prepare-name.js';
+import { areSpelled, prepareListedName } from './names/prepare-name.js';
 import { prepareQuery, type QueryForm } from './names/prepare-query.js';
 import { NAME_KINDS, type NameKindOfParty } from './names/prepared-name.js';
 import { EVIDENCE_FLOOR, roundScore, SAME_NAME } from './score.js';
@@ -371,8 +371,10 @@ const NO_NAMES: ComparedText = {
 /** The comparison of one listed name with the subject's name or one of its aliases, whichever fits better. */
 function explainListed(deps: Screening, name: number): { name: NameExplanation; subjectName: string } {
   const { parties } = deps.segment;
-  const kind = kindOf(parties.entityType(parties.nameEntity(name)));
-  const listed = prepareName(parties.nameText(name), kind);
+  const entity = parties.nameEntity(name);
+  const kind = kindOf(parties.entityType(entity));
+  const names = namesAt(parties, entity).map(parties.nameText);
+  const listed = prepareListedName(parties.nameText(name), kind, areSpelled(names));
   let best = { name: NOTHING_IN_COMMON, subjectName: deps.subject.name };
   for (const [i, forms] of preparedNames(deps, kind).entries()) {
     const found = explainNames(forms, listed, kind === 'person');

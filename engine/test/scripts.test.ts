@@ -108,6 +108,31 @@ test('a name that another script writes by its sound is found in Latin letters, 
   }
 });
 
+test('a listed name in another script is found by a likely Latin spelling, by the index as by the plain scan', () => {
+  for (const [name, written] of [
+    ['John Baker', 'Джон Бэйкер'],
+    ['John Baker', '존 베이커'],
+    ['John Baker', '约翰·贝克'],
+    ['John Baker', 'جون بيكر'],
+    ['William Hughes', 'Уильям Хьюз'],
+    ['Boris Pavlov', 'ボリス・パヴロフ'],
+    ['Irina Petrova', 'אירינה פטרובה'],
+    ['Irina Petrova', 'Իրինա Պետրովա'],
+    ['Mahinda Rajapakse', 'மகிந்த ராஜபக்ச'],
+  ] as const) {
+    const list = buildWatchlist([party('1', written)]);
+    const [found, scanned] = [false, true].map((scan) => screen(list, { name }, { minScore: 60, limit: 0, scan }));
+    assert.deepEqual(found, scanned, written);
+    assert.ok((found?.[0]?.score ?? 0) >= 80, `${name} | ${written} scores ${found?.[0]?.score}`);
+    assert.equal(compareNames(name, written, 'Person').score, found?.[0]?.score, written);
+  }
+});
+
+test('two names that are both spelled by their sound are not compared in those spellings', () => {
+  const list = buildWatchlist([party('1', 'ولی جان')]);
+  assert.deepEqual(screen(list, { name: '정유리' }, { minScore: 60, limit: 0 }), []);
+});
+
 test('a word of letters and digits in an Indic script is compared like any other', () => {
   for (const own of ['21ਅਮਰ', '7ಅಮರ್', 'ਅਮਰ9', 'తెలుగు12'])
     assert.ok(compareNames(`${own} Singh`, 'Amar Singh', 'Person').score > 0, own);

@@ -13,7 +13,7 @@ export function entityAt(parties: Parties, entity: number): ListedEntity {
     source: parties.source(entity),
     sourceId: parties.sourceId(entity),
     entityType: parties.entityType(entity),
-    names: range(parties.entityNames, entity).map((name): ListedName => {
+    names: namesAt(parties, entity).map((name): ListedName => {
       const code = parties.nameKinds[name] as number;
       return {
         full: parties.nameText(name),
@@ -56,6 +56,11 @@ function precisionOf(start: string, end: string): PartialDate['precision'] {
   if (start === end) return 'day';
   if (start.slice(0, 7) === end.slice(0, 7)) return 'month';
   return start.slice(0, 4) === end.slice(0, 4) ? 'year' : 'range';
+}
+
+/** Where the names of a party stand. */
+export function namesAt(parties: Parties, entity: number): readonly number[] {
+  return range(parties.entityNames, entity);
 }
 
 function range(starts: Rising, entity: number): readonly number[] {

@@ -81,8 +81,9 @@ function toQueryForm(whole: PreparedName, atEnd: boolean): QueryForm {
     side.cut = true;
     if (last?.features.shape === SHAPE.word) units.push({ ...last, met: beginning, letter: 0 });
   }
+  const spoken = prepared.tokens.some(({ spokenIn }) => spokenIn !== undefined);
   return {
-    form: prepared.form,
+    form: spoken && prepared.form === FORM.latin ? FORM.transliterated : prepared.form,
     tokens: prepared.tokens,
     side,
     severalNames: nameWords(side) > 1,

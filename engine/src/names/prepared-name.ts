@@ -27,9 +27,20 @@ export type Role = (typeof ROLE)[keyof typeof ROLE];
 
 /**
  * The writing a prepared form stands in. Two names in the same logographic script are compared in it and only
- * in it: readings coincide too often (two Chinese names with one pinyin are not the same name).
+ * in it: readings coincide too often (two Chinese names with one pinyin are not the same name). A listed name that is spelled by
+ * its sound is compared with a subject's in Latin letters alone: two names that are both spelled in many ways meet by chance.
  */
-export const FORM = { latin: 0, readFromHan: 1, readFromHangul: 2, han: 3, hangul: 4 } as const;
+export const FORM = {
+  latin: 0,
+  readFromHan: 1,
+  readFromHangul: 2,
+  han: 3,
+  hangul: 4,
+  /** A listed name of another script in its likeliest Latin spellings. */
+  spelled: 5,
+  /** A subject's name of another script, letter by letter; its words are sought in many spellings. */
+  transliterated: 6,
+} as const;
 
 export type Form = (typeof FORM)[keyof typeof FORM];
 
@@ -115,11 +126,12 @@ interface Place {
   readonly to: number;
 }
 
-/** Tells whether two forms may be compared at all. */
-export function comparable(a: Form, b: Form): boolean {
-  if (a === FORM.han || b === FORM.han) return a === b;
-  if (a === FORM.hangul || b === FORM.hangul) return a === b;
-  return a === FORM.latin || b === FORM.latin || a !== b;
+/** Tells whether a form of a subject's name may be compared with one of a listed name. */
+export function comparable(subject: Form, listed: Form): boolean {
+  if (listed === FORM.spelled) return subject === FORM.latin;
+  if (subject === FORM.han || listed === FORM.han) return subject === listed;
+  if (subject === FORM.hangul || listed === FORM.hangul) return subject === listed;
+  return subject === FORM.latin || listed === FORM.latin || subject !== listed;
 }
 
 /** Words that are left out when two others are written as one. */

@@ -6,6 +6,8 @@ import { RULED_SPELLINGS } from './data/ruled-spellings.js';
 
 /** Longer words are no names of persons: they are read in one way. */
 const MAX_LETTERS = 16;
+/** Syllables of the longest word in a Korean name; longer ones are names of other languages. */
+const KOREAN_SYLLABLES = 2;
 /** Beginnings that are followed up at each letter. */
 const BREADTH = 20;
 
@@ -76,7 +78,7 @@ export function likelySpellings(word: string, script: string, most: number): rea
   const { learnt, ruled } = tables();
   const first = LAID_OUT_ALIKE[script];
   const byRule = ruled.get(first === undefined ? script : 'devanagari');
-  const byCount = learnt.get(script);
+  const byCount = learnt.get(script === 'hangul' && word.length > KOREAN_SYLLABLES ? 'hangulForeign' : script);
   const share = byRule !== undefined && byCount !== undefined ? Math.ceil(most / 2) : most;
   if (byCount !== undefined)
     ways.push(spelt(Array.from(script === 'hangul' ? plain.normalize('NFD') : plain), byCount, share));

@@ -1,5 +1,6 @@
 import { IDENTIFIER_TYPES, normalizeIdentifier } from '../../identifier.js';
 import type { ListedEntity, ListedName } from '../../listed-entity.js';
+import { areSpelled } from '../../names/prepare-name.js';
 import { NAME_KINDS } from '../../names/prepared-name.js';
 import { dayNumber } from '../../partial-date.js';
 import { exactForm } from '../../text/exact-form.js';
@@ -71,8 +72,9 @@ export function partyPreparer(): PartyPreparer {
     for (const hash of entityHash(entity)) party.hashes.push(hash);
     party.profiles.push(profiles.numberOf(entity));
     const ofKind = rows[NAME_KINDS.indexOf(kindOf(entity.entityType))];
+    const isSpelled = areSpelled(entity.names.map(({ full }) => full));
     for (const name of entity.names) {
-      ofKind?.add(name, names.kinds.length);
+      ofKind?.add(name, names.kinds.length, isSpelled);
       names.text.push(name.full);
       names.kinds.push(nameCode(name));
       names.exact.push(hashText(exactForm(name.full)) & EXACT_HASH);

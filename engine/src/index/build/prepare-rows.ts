@@ -1,5 +1,5 @@
 import type { ListedName } from '../../listed-entity.js';
-import { prepareName } from '../../names/prepare-name.js';
+import { prepareListedName } from '../../names/prepare-name.js';
 import type { NameKindOfParty } from '../../names/prepared-name.js';
 import { roleCode, weightOf } from '../../names/role-codes.js';
 import { MAX_TOKENS } from '../../names/side.js';
@@ -21,7 +21,8 @@ export interface PreparedRows {
 }
 
 export interface RowPreparer {
-  add(name: ListedName, nameNumber: number): void;
+  /** `isSpelled` as of `prepareListedName`. */
+  add(name: ListedName, nameNumber: number, isSpelled: boolean): void;
   finish(): PreparedRows;
 }
 
@@ -38,8 +39,8 @@ export function rowPreparer(kind: NameKindOfParty): RowPreparer {
     return id;
   };
   return {
-    add(name, nameNumber) {
-      for (const { form, tokens } of prepareName(name.full, kind)) {
+    add(name, nameNumber, isSpelled) {
+      for (const { form, tokens } of prepareListedName(name.full, kind, isSpelled)) {
         let total = 0;
         for (const [position, token] of tokens.entries()) {
           const role = roleCode(token);
