@@ -5,13 +5,26 @@ import type { PlatformParts } from '../platform/parts.js';
 import { accessTokenRoutes } from './access-token.routes.js';
 import type { AccountDeps } from './accounts.js';
 import { apiKeyRoutes } from './api-keys.routes.js';
-import { confirmSession, endConsoleSession, recordForgery, resumeSession, signIn } from './console-sessions.js';
+import { checkPasskey } from './check-passkey.js';
+import {
+  confirmSession,
+  endConsoleSession,
+  recordForgery,
+  resumeSession,
+  signIn,
+  signInWithPasskey,
+} from './console-sessions.js';
 import { forgetExpired } from './forget-expired.js';
 import { authenticate, getAccessToken, type Login, recordDenial, revokeAccessToken } from './log-in.js';
 import { meService } from './me.js';
+import type { CheckPasskey } from './passkey.js';
+import { passkeyService } from './passkeys.js';
+import { passkeysRepository } from './passkeys.repository.js';
+import { passkeyRoutes } from './passkeys.routes.js';
 import { startPasswordReset } from './password-resets.js';
 import { passwordResetsRepository } from './password-resets.repository.js';
 import { passwordResetRoutes } from './password-resets.routes.js';
+import { relyingPartyOf } from './relying-party.js';
 import { reviewPoliciesRepository } from './review-policies.repository.js';
 import { reviewPolicyService } from './review-policy.js';
 import { reviewPolicyRoutes } from './review-policy.routes.js';
@@ -42,9 +55,13 @@ export function accountsModule(
   console: Pick<Parameters<typeof sessionRoutes>[0], 'service'>,
 ) {
   const limits = { idleMs: config.consoleIdleMinutes * 60_000, longestMs: config.consoleHours * 3_600_000 };
+  const passkeys = { passkeys: passkeysRepository(database), relyingParty: relyingPartyOf(config.publicUrl) };
+  const check: CheckPasskey = (shown, expected) => checkPasskey({ ...accounts, ...passkeys }, shown, expected);
   const deps = {
     ...accounts,
     ...limits,
+    ...passkeys,
+    checkPasskey: check,
     resets: passwordResetsRepository(database),
     secondFactors: secondFactorsRepository(database, encryption.secrets),
     canMail: config.smtp !== undefined,
@@ -73,6 +90,11 @@ export function accountsModule(
         longestMs: limits.longestMs,
         allowHttp: config.consoleAllowHttp,
       }),
+      ...passkeyRoutes({
+        passkeys: passkeyService(deps),
+        newCookie: () => Buffer.from(accounts.randomBytes(32)).toString('base64url'),
+        allowHttp: config.consoleAllowHttp,
+      }),
       ...reviewPolicyRoutes(reviewPolicyService({ ...deps, policies })),
       ...sessionRoutes({
         ...console,
@@ -82,10 +104,17 @@ export function accountsModule(
         me: meService(deps),
         secondFactor: factors.standing,
         start: (login, replaced) => signIn(deps, login, replaced).catch((error: unknown) => logFailure(login, error)),
-        confirm: (caller, typed) =>
-          confirmSession(deps, caller, typed).catch((error: unknown) => {
+        startWithPasskey: (shown, replaced) =>
+          signInWithPasskey(deps, shown, replaced).catch((error: unknown) => {
+            const { address, requestId } = shown;
             if (error instanceof AppError && error.code === 'unauthorized')
-              log.warn(identityOf({ ...caller, ...typed }), 'wrong password in a session');
+              log.warn({ address, request_id: requestId }, 'passkey refused');
+            throw error;
+          }),
+        confirm: (caller, shown) =>
+          confirmSession(deps, caller, shown).catch((error: unknown) => {
+            if (error instanceof AppError && error.code === 'unauthorized')
+              log.warn(identityOf({ ...caller, ...shown }), 'wrong password or passkey in a session');
             throw error;
           }),
         end: (caller) => endConsoleSession(deps, caller),

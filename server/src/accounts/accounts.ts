@@ -9,6 +9,7 @@ import type { Session, SessionProof } from '../domain/session.js';
 import type { SignInMethod } from '../domain/sign-in-method.js';
 import type { User } from '../domain/user.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
+import type { PasskeyChallenges } from './passkey-challenges.js';
 
 /** An organization and its first administrator. */
 export interface AddedOrganization {
@@ -224,5 +225,6 @@ export interface AccountDeps {
   readonly tokens: Tokens;
   /** Encrypts the cookies of sign-ins at a provider. */
   readonly attemptSecret: string;
+  readonly challenges: PasskeyChallenges;
   readonly serialize: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }

@@ -10,6 +10,7 @@ import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import { networkOf } from '../platform/outgoing/network-of.js';
 import type { Accounts, ConsoleSessions, Passwords } from './accounts.js';
 import { type Credential, factorDetails, type LogInDeps, type Login, logIn } from './log-in.js';
+import type { CheckPasskey, ShownPasskey } from './passkey.js';
 
 /** Time for which a confirmation counts. */
 export const CONFIRMED_MS = 5 * 60 * 1000;
@@ -50,6 +51,27 @@ export async function signIn(
   const { user, factor } = await logIn(deps, login);
   const shown = { user, method: 'password', secondFactor: factor !== 'none', details: factorDetails(factor) } as const;
   return startSession(deps, shown, login, replaced === undefined ? undefined : hashOfSecret(replaced));
+}
+
+/**
+ * Exchanges a passkey, which is two factors by itself, for a session and its cookie, like `signIn`. Throws `unauthorized`, whatever is wrong
+ * with it, and `single_sign_on_required` where passkeys do not count. Failures do not count towards those of passwords: nobody can guess a
+ * signature, and nobody shall lock out its user.
+ */
+export async function signInWithPasskey(
+  deps: StartSessionDeps & {
+    readonly accounts: Pick<Accounts, 'requiresSingleSignOn'>;
+    readonly checkPasskey: CheckPasskey;
+  },
+  { passkey, ...origin }: RequestOrigin & { readonly passkey: ShownPasskey },
+  replaced: string | undefined,
+): Promise<StartedSession> {
+  const checked = await deps.checkPasskey(passkey, { by: { kind: 'anonymous', ...origin } });
+  if (checked === undefined) throw new AppError('unauthorized', { text: 'The passkey was not accepted' });
+  const { user } = checked;
+  if (await deps.accounts.requiresSingleSignOn(user.organizationId)) throw new AppError('single_sign_on_required');
+  const shown = { user, method: 'passkey', secondFactor: true, details: factorDetails('passkey') } as const;
+  return startSession(deps, shown, origin, replaced === undefined ? undefined : hashOfSecret(replaced));
 }
 
 /** A user who may sign in, and how the user did. */
@@ -125,37 +147,57 @@ export interface CheckInSessionDeps {
 interface ConfirmSessionDeps extends CheckInSessionDeps {
   readonly accounts: Pick<Accounts, 'findUsers' | 'requiresSingleSignOn'>;
   readonly passwords: Pick<Passwords, 'verify'>;
+  readonly checkPasskey: CheckPasskey;
   readonly consoleSessions: Pick<ConsoleSessions, 'countConfirmation' | 'confirm' | 'end'>;
 }
 
+/** The password of the caller, or a passkey. */
+export type Confirmation = Pick<Login, 'address'> &
+  ({ readonly password: string } | { readonly passkey: Omit<ShownPasskey, 'use'> });
+
 /**
- * Records that the user has repeated the password: for five minutes the session may do what requires it. Throws `unauthorized`,
- * `single_sign_on_required` where passwords do not count, and `rate_limited` if too many passwords wait to be checked.
+ * Records that the user has repeated the password, or shown a passkey: for five minutes the session may do what requires it. Throws
+ * `unauthorized`, `single_sign_on_required` where neither counts, and `rate_limited` if too many passwords wait to be checked.
  */
 export async function confirmSession(
   deps: ConfirmSessionDeps,
   caller: AuthenticatedCaller,
-  { password, address }: Pick<Login, 'password' | 'address'>,
+  shown: Confirmation,
 ): Promise<Date> {
   const { id } = sessionOf(caller);
+  const isPasskey = 'passkey' in shown;
   if (await deps.accounts.requiresSingleSignOn(caller.organizationId)) throw new AppError('single_sign_on_required');
-  await checkInSession(deps, caller, WRONG_PASSWORD, async () => {
+  await checkInSession(deps, caller, isPasskey ? WRONG_PASSKEY : WRONG_PASSWORD, async () => {
+    if (isPasskey) return isOwnPasskey(deps, caller, shown.passkey);
     const stored = (await deps.accounts.findUsers(caller.email)).find(({ user }) => user.id === caller.userId);
-    return deps.passwords.verify(password, stored?.passwordHash, networkOf(address));
+    return deps.passwords.verify(shown.password, stored?.passwordHash, networkOf(shown.address));
   });
   const until = new Date(deps.now().getTime() + CONFIRMED_MS);
   await deps.consoleSessions.confirm(id, until);
   return until;
 }
 
-/** What is said of a wrong password or code, and how its field is named. */
+/** Tells whether a passkey of the caller has signed the challenge of its session. */
+async function isOwnPasskey(
+  { checkPasskey }: { readonly checkPasskey: CheckPasskey },
+  caller: AuthenticatedCaller,
+  { assertion }: Omit<ShownPasskey, 'use'>,
+): Promise<boolean> {
+  const use = { purpose: 'confirmation', binding: sessionOf(caller).id } as const;
+  return (await checkPasskey({ assertion, use }, { owner: caller, by: actorOf(caller) })) !== undefined;
+}
+
+/** What is said of a wrong password, code or passkey, and how its field is named. */
 export interface WrongSecret {
-  readonly field: 'password' | 'code';
+  readonly field: 'password' | 'code' | 'passkey';
   readonly message: string;
   readonly text: string;
 }
 
 const WRONG_PASSWORD: WrongSecret = { field: 'password', message: 'is wrong', text: 'The password is wrong' };
+export const WRONG_PASSKEY: WrongSecret = {
+  ...{ field: 'passkey', message: 'was not accepted', text: 'The passkey was not accepted' },
+};
 
 /**
  * Checks a secret of the user of a session. Wrong ones count for the session alone, and too many end it: a thief of the session learns

@@ -8,7 +8,12 @@ import { normalEmail, type User } from '../domain/user.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import { networkOf } from '../platform/outgoing/network-of.js';
 import type { Accounts, ApiKeys, FailedLogins, FailureOwner, Passwords, Sessions, Tokens } from './accounts.js';
-import { type CheckSecondFactorDeps, checkSecondFactor, type ShownFactor } from './check-second-factor.js';
+import {
+  type CheckSecondFactorDeps,
+  checkSecondFactor,
+  type ShownFactor,
+  type ShownSecond,
+} from './check-second-factor.js';
 
 /** Interface specification, Limits. */
 const ACCESS_TOKEN_MS = 180 * 60 * 1000;
@@ -40,9 +45,7 @@ export interface Login extends RequestOrigin {
 }
 
 /** A log-in with the second factor of the user, if there is one. */
-export interface Credential extends Login {
-  readonly code?: string | undefined;
-}
+export interface Credential extends Login, ShownSecond {}
 
 /** Checks what a user shows besides the password. */
 type CheckFactor = (user: User) => Promise<ShownFactor>;
@@ -104,8 +107,8 @@ export async function verifyLogin(
         return undefined;
       }
       const factor = await check(user);
-      if (factor === 'wrong') {
-        await audit.record(failureEntry(deps, login, user, 'wrong_code'));
+      if (factor === 'wrong_code' || factor === 'wrong_passkey') {
+        await audit.record(failureEntry(deps, login, user, factor));
         return { user, factor };
       }
       await counted.takeBack();
@@ -127,7 +130,7 @@ export interface LogInDeps extends VerifyLoginDeps, CheckSecondFactorDeps {
 /** A user who may log in, and the second factor that was shown. */
 export interface LoggedIn {
   readonly user: User;
-  readonly factor: Exclude<ShownFactor, 'missing' | 'wrong'>;
+  readonly factor: Exclude<ShownFactor, 'missing' | 'wrong_code' | 'wrong_passkey'>;
 }
 
 /**
@@ -136,18 +139,22 @@ export interface LoggedIn {
  * or `rate_limited` after too many failures.
  */
 export async function logIn(deps: LogInDeps, login: Credential): Promise<LoggedIn> {
-  const { address, requestId, code } = login;
+  const { address, requestId } = login;
   const verified = await verifyLogin(deps, { ...login, email: normalEmail(login.email) }, async (user) => {
     if (await deps.accounts.requiresSingleSignOn(user.organizationId)) {
       await deps.audit.record(failureEntry(deps, login, user, 'single_sign_on_required'));
       throw new AppError('single_sign_on_required');
     }
-    return checkSecondFactor(deps, ownerOf(user), code, actorOf({ ...user, userId: user.id, address, requestId }));
+    return checkSecondFactor(deps, ownerOf(user), login, actorOf({ ...user, userId: user.id, address, requestId }));
   });
   if (verified === undefined) throw new AppError('unauthorized');
   const { user, factor } = verified;
   if (factor === 'missing') throw new AppError('second_factor_needed');
-  if (factor === 'wrong') {
+  if (factor === 'wrong_passkey') {
+    const faults = [{ field: 'passkey', message: 'was not accepted' }];
+    throw new AppError('unauthorized', { text: 'The passkey was not accepted', faults });
+  }
+  if (factor === 'wrong_code') {
     const faults = [{ field: 'code', message: 'is wrong or has already been used' }];
     throw new AppError('unauthorized', { text: 'The code is wrong or has already been used', faults });
   }

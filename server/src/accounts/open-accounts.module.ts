@@ -9,6 +9,7 @@ import { accountsRepository } from './accounts.repository.js';
 import { apiKeysRepository } from './api-keys.repository.js';
 import { consoleSessionsRepository } from './console-sessions.repository.js';
 import { failedLoginsRepository } from './failed-logins.repository.js';
+import { passkeyChallenges } from './passkey-challenges.js';
 import { openPasswords } from './passwords.js';
 import { sessionsRepository } from './sessions.repository.js';
 import { tokensSignedWith } from './tokens.js';
@@ -33,6 +34,7 @@ export async function openAccounts(
     hashOfEmail: (email) => createHmac('sha256', emailKey).update(email).digest('hex').slice(0, 32),
     tokens: tokensSignedWith(tokenSecret ?? (await ownSecret(database, 'access_tokens', now()))),
     attemptSecret: await ownSecret(database, 'sign_in_attempts', now()),
+    challenges: passkeyChallenges({ key: await ownSecret(database, 'passkey_challenges', now()), now, randomBytes }),
     serialize: keyedMutex(),
   };
 }

@@ -4,6 +4,7 @@ import { type Route, route } from '../platform/http/route.js';
 import { ABILITIES } from './abilities.js';
 import {
   BegunSecondFactor,
+  CodeOrPasskey,
   RecoveryCodes,
   SecondFactorCode,
   SignInPolicyRequest,
@@ -52,7 +53,7 @@ export const secondFactorRoutes = ({
     tag,
     summary: 'Set up a second factor',
     description:
-      'Ends the set-up with a code of the authenticator app and returns ten recovery codes, which are not shown again. From now on ' +
+      'Ends the set-up with a code of the authenticator app and returns ten recovery codes, which are not shown again; none if you have a passkey, whose codes stay. From now on ' +
       '`POST /api/session` and `POST /api/get-access-token` require `code`. Your other sessions end; API keys stay. The fifth wrong code in a ' +
       'row ends the session.',
     access: ROLES,
@@ -72,16 +73,17 @@ export const secondFactorRoutes = ({
     scope: 'users',
     tag,
     summary: 'Replace your recovery codes',
-    description: 'Takes a code, voids the recovery codes that are left and returns ten new ones.',
+    description:
+      'Takes a code, or a passkey (`POST /api/session/confirm/passkey-options`), voids the recovery codes that are left and returns ten new ones.',
     access: ROLES,
     needsConfirmation: true,
     checksPassword: true,
     holdsSecret: true,
-    body: SecondFactorCode,
+    body: CodeOrPasskey,
     data: RecoveryCodes,
     errors: { ...WRONG_CODE, 409: 'You have not set up a second factor.' },
     handle: async ({ caller, body }) => ({
-      recovery_codes: [...(await factors.renewRecoveryCodes(caller, body.code))],
+      recovery_codes: [...(await factors.renewRecoveryCodes(caller, body))],
     }),
   }),
 
@@ -91,16 +93,16 @@ export const secondFactorRoutes = ({
     id: 'removeSecondFactor',
     scope: 'users',
     tag,
-    summary: 'Remove your second factor',
+    summary: 'Remove your authenticator app',
     description:
-      'Takes a code, removes the authenticator app and the recovery codes, and ends your other sessions. Where the organization requires a ' +
-      'second factor, set one up again next.',
+      'Takes a code, removes the authenticator app and, unless you have a passkey, the recovery codes, and ends your other sessions. Where ' +
+      'the organization requires a second factor and you have no other, set one up again next.',
     access: ROLES,
     needsConfirmation: true,
     checksPassword: true,
     body: SecondFactorCode,
     data: MessageData,
-    errors: { ...WRONG_CODE, 409: 'You have not set up a second factor.' },
+    errors: { ...WRONG_CODE, 409: 'You have not set up an authenticator app.' },
     async handle({ caller, body }) {
       await factors.remove(caller, body.code);
       return { message: 'The second factor was removed and all other sessions have ended' };
@@ -115,7 +117,7 @@ export const secondFactorRoutes = ({
     tag: 'Users',
     summary: 'Remove the second factor of a user',
     description:
-      'For a user who has lost the authenticator app and the recovery codes: removes them and ends the sessions of the user. Administrators only.',
+      'For a user who has lost them: removes authenticator app, passkeys and recovery codes, and ends the sessions of the user. Administrators only.',
     access: ABILITIES['user.manage'],
     needsConfirmation: true,
     params: UserParams,
@@ -148,12 +150,12 @@ export const secondFactorRoutes = ({
     description:
       'Takes effect with the next request of each session and access token: those without a second factor get 403 ' +
       '`second_factor_setup_needed` for everything but its set-up. Requiring single sign-on ends the sessions and access tokens that were ' +
-      'started with a password, and can be done only in a console session that was started by it. API keys are not affected.',
+      'started with a password or a passkey, and can be done only in a console session that was started by it. API keys are not affected.',
     access: ABILITIES['user.manage'],
     needsConfirmation: true,
     body: SignInPolicyRequest,
     data: SignInPolicySchema,
-    errors: { 409: 'Single sign-on cannot be required in a session that was started with a password.' },
+    errors: { 409: 'Single sign-on cannot be required in a session that was started with a password or a passkey.' },
     handle: async ({ caller, body: { second_factor_required: factor, single_sign_on_required: singleSignOn } }) =>
       presentSignInPolicy(
         await policies.change(caller, {

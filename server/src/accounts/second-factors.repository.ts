@@ -6,6 +6,7 @@ import type { EncryptedRows } from '../platform/encryption/reencrypt.repository.
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { FactorOwner, SecondFactors } from './check-second-factor.js';
 import { organizations } from './organizations.table.js';
+import { passkeys } from './passkeys.table.js';
 import { recoveryCodes, secondFactors } from './second-factors.table.js';
 import { sessions } from './sessions.table.js';
 
@@ -25,6 +26,8 @@ export function secondFactorsRepository({ db, transaction }: Database, encryptio
       const secret = encryption.decrypt(row.encrypted, contextOf(owner.userId));
       return { secret, lastStep: row.lastStep, isSetUp: row.confirmedAt !== null };
     },
+
+    hasPasskey: (owner) => hasPasskey(db, owner),
 
     async begin({ organizationId, userId }, secret, at) {
       const made = {
@@ -47,10 +50,11 @@ export function secondFactorsRepository({ db, transaction }: Database, encryptio
           .where(and(own(owner), isNull(secondFactors.confirmedAt)))
           .returning({ userId: secondFactors.userId });
         if (done.length === 0) return false;
-        await storeRecoveryCodes(tx, owner, codeHashes);
+        const isFirst = !(await hasPasskey(tx, owner));
+        if (isFirst) await storeRecoveryCodes(tx, owner, codeHashes);
         await keepOnly(tx, owner, sessionId, true);
         await recordAudit(tx, audit);
-        return true;
+        return isFirst ? 'first' : 'further';
       }),
 
     async countTry(owner) {
@@ -89,40 +93,67 @@ export function secondFactorsRepository({ db, transaction }: Database, encryptio
         await recordAudit(tx, audit);
       }),
 
-    remove: (owner, keep, audit) => removeSecondFactor({ transaction }, owner, keep, audit),
+    removeApp: (owner, keep, audit) =>
+      transaction(async (tx) => {
+        if (!(await deleteApp(tx, owner))) return false;
+        await afterRemoval(tx, owner, keep);
+        await recordAudit(tx, audit);
+        return true;
+      }),
+
+    removeAll: (owner, audit) => removeSecondFactors({ transaction }, owner, audit),
 
     async standing(owner) {
       const [found] = await db
         .select({
           isRequired: organizations.secondFactorRequired,
-          isSetUp: sql<boolean>`exists (select from ${secondFactors} where ${own(owner)} and ${secondFactors.confirmedAt} is not null)`,
+          hasApp: sql<boolean>`exists (select from ${secondFactors} where ${own(owner)} and ${secondFactors.confirmedAt} is not null)`,
+          passkeys: sql<number>`(select ${count()}::int from ${passkeys} where ${ownPasskeys(owner)})`,
           recoveryCodesLeft: sql<number>`(select ${count()}::int from ${recoveryCodes} where ${ownCodes(owner)})`,
         })
         .from(organizations)
         .where(eq(organizations.id, owner.organizationId));
-      return found ?? { isRequired: false, isSetUp: false, recoveryCodesLeft: 0 };
+      return found ?? { isRequired: false, hasApp: false, passkeys: 0, recoveryCodesLeft: 0 };
     },
   };
 }
 
-/** Removes a second factor without reading it, as `SecondFactors.remove` does. */
-export function removeSecondFactor(
+/** Removes second factors without reading them, as `SecondFactors.removeAll` does. */
+export function removeSecondFactors(
   { transaction }: Pick<Database, 'transaction'>,
   owner: FactorOwner,
-  keep: string | undefined,
   audit: AuditEntry,
 ): Promise<boolean> {
   return transaction(async (tx) => {
-    const removed = await tx
-      .delete(secondFactors)
-      .where(and(own(owner), isNotNull(secondFactors.confirmedAt)))
-      .returning({ userId: secondFactors.userId });
-    if (removed.length === 0) return false;
-    await tx.delete(recoveryCodes).where(ownCodes(owner));
-    await keepOnly(tx, owner, keep, false);
+    const hadApp = await deleteApp(tx, owner);
+    const removed = await tx.delete(passkeys).where(ownPasskeys(owner)).returning({ id: passkeys.id });
+    if (!hadApp && removed.length === 0) return false;
+    await afterRemoval(tx, owner, undefined);
     await recordAudit(tx, audit);
     return true;
   });
+}
+
+/** Removes the recovery codes with the last second factor, and ends every session but `keep`. */
+export async function afterRemoval(tx: Queries, owner: FactorOwner, keep: string | undefined): Promise<void> {
+  const isLeft = (await hasApp(tx, owner)) || (await hasPasskey(tx, owner));
+  if (!isLeft) await tx.delete(recoveryCodes).where(ownCodes(owner));
+  await keepOnly(tx, owner, keep, isLeft);
+}
+
+/** Tells whether the user has set up an authenticator app. */
+export async function hasApp(queries: Queries, owner: FactorOwner): Promise<boolean> {
+  const wanted = and(own(owner), isNotNull(secondFactors.confirmedAt));
+  return (await queries.select({ id: secondFactors.userId }).from(secondFactors).where(wanted)).length > 0;
+}
+
+async function hasPasskey(queries: Queries, owner: FactorOwner): Promise<boolean> {
+  return (await queries.select({ id: passkeys.id }).from(passkeys).where(ownPasskeys(owner)).limit(1)).length > 0;
+}
+
+async function deleteApp(tx: Queries, owner: FactorOwner): Promise<boolean> {
+  const wanted = and(own(owner), isNotNull(secondFactors.confirmedAt));
+  return (await tx.delete(secondFactors).where(wanted).returning({ id: secondFactors.userId })).length > 0;
 }
 
 /** Binds a secret to its user. */
@@ -134,18 +165,22 @@ function own({ organizationId, userId }: FactorOwner) {
   return and(eq(secondFactors.userId, userId), eq(secondFactors.organizationId, organizationId));
 }
 
+function ownPasskeys({ organizationId, userId }: FactorOwner) {
+  return and(eq(passkeys.userId, userId), eq(passkeys.organizationId, organizationId));
+}
+
 function ownCodes({ organizationId, userId }: FactorOwner) {
   return and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.organizationId, organizationId));
 }
 
-async function storeRecoveryCodes(tx: Queries, owner: FactorOwner, hashes: readonly string[]): Promise<void> {
+export async function storeRecoveryCodes(tx: Queries, owner: FactorOwner, hashes: readonly string[]): Promise<void> {
   const { organizationId, userId } = owner;
   await tx.delete(recoveryCodes).where(ownCodes(owner));
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, organizationId, codeHash })));
 }
 
 /** Ends the user's sessions except one, of which it is noted whether it has a second factor. */
-async function keepOnly(
+export async function keepOnly(
   tx: Queries,
   { userId }: FactorOwner,
   keep: string | undefined,

@@ -7,19 +7,20 @@ import {
   checkSecondFactor,
   type FactorOwner,
   factorEntry,
-  hashOfRecoveryCode,
   type SecondFactorStanding,
   type SecondFactors,
+  type ShownSecond,
 } from './check-second-factor.js';
-import { type CheckInSessionDeps, checkInSession, sessionOf, type WrongSecret } from './console-sessions.js';
+import {
+  type CheckInSessionDeps,
+  checkInSession,
+  sessionOf,
+  WRONG_PASSKEY,
+  type WrongSecret,
+} from './console-sessions.js';
+import type { ShownPasskey } from './passkey.js';
+import { newRecoveryCodes } from './recovery-codes.js';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.js';
-
-/** Recovery codes of a user: each replaces one code of the app, once. */
-const RECOVERY_CODES = 10;
-/** 80 random bits: too many to guess from a hash. */
-const RECOVERY_CODE_BYTES = 10;
-/** Base32 of RFC 4648 in lower case: no letter of it looks like a digit of it. */
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
 const WRONG_CODE: WrongSecret = {
   ...{ field: 'code', message: 'is wrong or has already been used; check the clock of your device' },
@@ -35,17 +36,12 @@ interface SecondFactorDeps extends CheckSecondFactorDeps, CheckInSessionDeps {
 export function secondFactorService(deps: SecondFactorDeps) {
   const { secondFactors, now } = deps;
 
-  function newRecoveryCodes(owner: FactorOwner) {
-    const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCodeOf(deps.randomBytes(RECOVERY_CODE_BYTES)));
-    return { codes, hashes: codes.map((code) => hashOfRecoveryCode(owner, code.replaceAll('-', ''))) };
-  }
-
   /** Wrong ones count like wrong passwords: the fifth in a row ends the session. */
-  async function requireCode(caller: AuthenticatedCaller, code: string): Promise<void> {
-    await checkInSession(deps, caller, WRONG_CODE, async () => {
-      const factor = await checkSecondFactor(deps, caller, code, actorOf(caller));
+  async function requireSecond(caller: AuthenticatedCaller, shown: ShownSecond): Promise<void> {
+    await checkInSession(deps, caller, shown.passkey ? WRONG_PASSKEY : WRONG_CODE, async () => {
+      const factor = await checkSecondFactor(deps, caller, shown, actorOf(caller));
       if (factor === 'none') throw new AppError('wrong_state', { text: 'You have not set up a second factor' });
-      return factor === 'code' || factor === 'recovery_code';
+      return factor === 'code' || factor === 'recovery_code' || factor === 'passkey';
     });
   }
 
@@ -62,7 +58,7 @@ export function secondFactorService(deps: SecondFactorDeps) {
       return { secret, uri: totpUri(secret, caller.email) };
     },
 
-    /** Ends the set-up with a code of the app. Returns the recovery codes, which nobody can read again. */
+    /** Ends the set-up with a code of the app. Returns recovery codes, which nobody can read again, unless a passkey has brought them. */
     async setUp(caller: AuthenticatedCaller, code: string): Promise<readonly string[]> {
       const { id: sessionId } = sessionOf(caller);
       const factor = await secondFactors.find(caller);
@@ -74,45 +70,49 @@ export function secondFactorService(deps: SecondFactorDeps) {
         step = stepOfCode(factor.secret, code.replace(/\s/g, ''), { now: now(), after: 0 });
         return step !== undefined;
       });
-      const { codes, hashes } = newRecoveryCodes(caller);
+      const { codes, hashes } = newRecoveryCodes(deps, caller);
       const audit = factorEntry(deps, caller, actorOf(caller), 'second_factor.set_up');
-      if (!(await secondFactors.setUp(caller, { step: step ?? 0, codeHashes: hashes, sessionId }, audit))) {
+      const done = await secondFactors.setUp(caller, { step: step ?? 0, codeHashes: hashes, sessionId }, audit);
+      if (done === false) {
         throw new AppError('wrong_state', { text: 'You have already set up a second factor; remove it first' });
       }
-      return codes;
+      return done === 'first' ? codes : [];
     },
 
-    /** Replaces all recovery codes, after a code. */
-    async renewRecoveryCodes(caller: AuthenticatedCaller, code: string): Promise<readonly string[]> {
-      await requireCode(caller, code);
-      const { codes, hashes } = newRecoveryCodes(caller);
+    /** Replaces all recovery codes, after a code or with a passkey. */
+    async renewRecoveryCodes(
+      caller: AuthenticatedCaller,
+      { code, passkey }: { readonly code?: string; readonly passkey?: ShownPasskey['assertion'] },
+    ): Promise<readonly string[]> {
+      if ((code === undefined) === (passkey === undefined)) {
+        throw new AppError('validation_failed', { faults: [{ field: 'code', message: 'or `passkey` must be sent' }] });
+      }
+      const use = { purpose: 'confirmation', binding: sessionOf(caller).id } as const;
+      await requireSecond(caller, { code, ...(passkey && { passkey: { assertion: passkey, use } }) });
+      const { codes, hashes } = newRecoveryCodes(deps, caller);
       const audit = factorEntry(deps, caller, actorOf(caller), 'second_factor.recovery_codes_replaced');
       await secondFactors.replaceRecoveryCodes(caller, hashes, audit);
       return codes;
     },
 
-    /** Removes the caller's second factor, after a code, and ends the other sessions. */
+    /** Removes the caller's authenticator app, after a code, and ends the other sessions. */
     async remove(caller: AuthenticatedCaller, code: string): Promise<void> {
-      await requireCode(caller, code);
+      const { id } = sessionOf(caller);
+      const { hasApp } = await secondFactors.standing(caller);
+      if (!hasApp) throw new AppError('wrong_state', { text: 'You have not set up an authenticator app' });
+      await requireSecond(caller, { code });
       const audit = factorEntry(deps, caller, actorOf(caller), 'second_factor.removed');
-      await secondFactors.remove(caller, sessionOf(caller).id, audit);
+      await secondFactors.removeApp(caller, id, audit);
     },
 
-    /** Removes that of a user who has lost it, and ends the user's sessions. Throws `not_found` for a user without one. */
+    /** Removes all those of a user who has lost them, and ends the user's sessions. Throws `not_found` for a user without one. */
     async removeOf(caller: AuthenticatedCaller, userId: string): Promise<void> {
       const owner = { organizationId: caller.organizationId, userId };
       const audit = factorEntry(deps, owner, actorOf(caller), 'second_factor.removed', { by: 'administrator' });
-      if (!(await secondFactors.remove(owner, undefined, audit))) {
+      if (!(await secondFactors.removeAll(owner, audit))) {
         throw new AppError('not_found', { text: 'The user does not exist or has no second factor' });
       }
     },
   };
 }
 export type SecondFactorService = ReturnType<typeof secondFactorService>;
-
-/** `abcd-efgh-ijkl-mnop`. */
-function recoveryCodeOf(bytes: Uint8Array): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  const letters = bits.match(/.{5}/g)?.map((five) => LETTERS[Number.parseInt(five, 2)]) ?? [];
-  return letters.join('').match(/.{4}/g)?.join('-') ?? '';
-}

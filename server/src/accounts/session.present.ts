@@ -13,6 +13,7 @@ export interface ServiceFacts {
   readonly version: string;
   readonly demonstration: boolean;
   readonly emailAvailable: boolean;
+  readonly passkeysAvailable: boolean;
   readonly facesAvailable: boolean;
 }
 
@@ -50,7 +51,9 @@ export function presentMe({
         }
       : null,
     second_factor: {
-      is_set_up: secondFactor.isSetUp,
+      is_set_up: secondFactor.hasApp || secondFactor.passkeys > 0,
+      authenticator_app: secondFactor.hasApp,
+      passkeys: secondFactor.passkeys,
       is_required: secondFactor.isRequired,
       setup_needed: caller.needsSecondFactor ?? false,
       recovery_codes_left: secondFactor.recoveryCodesLeft,
@@ -60,6 +63,7 @@ export function presentMe({
       version: service.version,
       demonstration: service.demonstration,
       email_available: service.emailAvailable,
+      passkeys_available: service.passkeysAvailable,
       faces_available: service.facesAvailable,
     },
     policy: presentReviewPolicy(policy),

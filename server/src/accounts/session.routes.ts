@@ -1,9 +1,12 @@
-import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../domain/app-error.js';
+import type { AuthenticatedCaller, RequestOrigin } from '../domain/caller.js';
 import { ROLES } from '../domain/caller.js';
 import type { ReviewPolicy } from '../domain/review-policy.js';
 import {
   clearConsoleCookie,
   consoleCookieOf,
+  passkeyCookieOf,
   requireHttps,
   setConsoleCookie,
 } from '../platform/http/console-cookie.js';
@@ -11,11 +14,12 @@ import { MessageData } from '../platform/http/message.js';
 import { originOf } from '../platform/http/origin-of.js';
 import { refuseOtherSites } from '../platform/http/refuse-forgery.js';
 import { type Route, route } from '../platform/http/route.js';
-import { AccessTokenRequest } from './access-token.schema.js';
 import type { SecondFactorStanding } from './check-second-factor.js';
-import type { ConsoleCaller, ConsoleLimits } from './console-sessions.js';
-import type { Credential, Login } from './log-in.js';
+import type { Confirmation, ConsoleCaller, ConsoleLimits } from './console-sessions.js';
+import type { Credential } from './log-in.js';
 import type { MeService } from './me.js';
+import type { ShownPasskey } from './passkey.js';
+import { PasskeySignInRequest } from './passkey.schema.js';
 import { presentColleagues, presentMe, type ServiceFacts } from './session.present.js';
 import {
   ColleaguesData,
@@ -24,6 +28,7 @@ import {
   MeData,
   PreferencesData,
   PreferencesRequest,
+  SessionRequest,
 } from './session.schema.js';
 
 interface SessionRouteDeps {
@@ -31,10 +36,11 @@ interface SessionRouteDeps {
     login: Credential,
     replaced: string | undefined,
   ) => Promise<{ cookie: string; caller: ConsoleCaller }>;
-  readonly confirm: (
-    caller: AuthenticatedCaller,
-    typed: Pick<Login, 'password' | 'address' | 'requestId'>,
-  ) => Promise<Date>;
+  readonly startWithPasskey: (
+    shown: RequestOrigin & { readonly passkey: ShownPasskey },
+    replaced: string | undefined,
+  ) => Promise<{ cookie: string; caller: ConsoleCaller }>;
+  readonly confirm: (caller: AuthenticatedCaller, shown: Confirmation & RequestOrigin) => Promise<Date>;
   readonly end: (caller: AuthenticatedCaller) => Promise<void>;
   readonly me: MeService;
   readonly service: () => ServiceFacts;
@@ -48,6 +54,7 @@ const tag = 'Console';
 
 export function sessionRoutes({
   start,
+  startWithPasskey,
   confirm,
   end,
   me,
@@ -77,18 +84,18 @@ export function sessionRoutes({
       tag,
       summary: 'Sign in to the console',
       description:
-        'Exchanges e-mail address, password and, from a user with a second factor, `code` for a session cookie that scripts cannot read, and returns what `GET /api/me` returns. The session ends after ' +
+        'Exchanges e-mail address, password and, from a user with a second factor, `code` or `passkey` for a session cookie that scripts cannot read, and returns what `GET /api/me` returns. The session ends after ' +
         '30 minutes without a request and after 12 hours at the latest, unless the operator has set other limits. An earlier session of ' +
         'the same browser ends. With the cookie, requests that change data also need `X-CSRF-Token`. A request with ' +
         '`X-Background: true` does not extend the session.',
       access: 'public',
       limitedByAddress: true,
       holdsSecret: true,
-      body: AccessTokenRequest,
+      body: SessionRequest,
       data: MeData,
       errors: {
         400: 'The request is not valid, or is made over http from another machine: the console requires HTTPS.',
-        401: 'The e-mail address, the password or the code is wrong, or a code is needed (`second_factor_needed`).',
+        401: 'The e-mail address, the password, the code or the passkey is wrong, or one of the last two is needed (`second_factor_needed`).',
         403: 'The request came from another site.',
         429: 'Too many requests from this address, or too many failures for this e-mail address; see `Retry-After`.',
       },
@@ -100,9 +107,41 @@ export function sessionRoutes({
           password: body.password,
           organizationId: body.organization_id,
           code: body.code,
+          ...(body.passkey && { passkey: shownPasskey(raw, body.passkey) }),
           ...originOf(raw),
         };
         const { cookie, caller } = await start(login, consoleCookieOf(raw));
+        setConsoleCookie(raw, reply, cookie, limits.longestMs);
+        return answerOf(caller);
+      },
+    }),
+
+    route({
+      method: 'POST',
+      url: '/api/session/passkey',
+      id: 'startSessionWithPasskey',
+      tag,
+      summary: 'Sign in to the console with a passkey',
+      description:
+        'Exchanges the answer of the browser to the options of `POST /api/session/passkey-options` for a session, like `POST /api/session`. A ' +
+        'passkey needs neither password nor code: it is on a device of the user, and the device has verified the user.',
+      access: 'public',
+      limitedByAddress: true,
+      holdsSecret: true,
+      body: PasskeySignInRequest,
+      data: MeData,
+      errors: {
+        400: 'The request is not valid, or is made over http from another machine: the console requires HTTPS.',
+        401: 'The passkey was not accepted: it is unknown, or was not shown for these options.',
+        403: 'The request came from another site.',
+        409: 'The public address of the service allows no passkeys (`PUBLIC_URL`).',
+        429: 'Too many requests from this address; see `Retry-After`.',
+      },
+      async handle({ body, raw, reply }) {
+        refuseOtherSites(raw);
+        requireHttps(raw, { allowHttp });
+        const shown = { passkey: shownPasskey(raw, body.passkey), ...originOf(raw) };
+        const { cookie, caller } = await startWithPasskey(shown, consoleCookieOf(raw));
         setConsoleCookie(raw, reply, cookie, limits.longestMs);
         return answerOf(caller);
       },
@@ -128,11 +167,11 @@ export function sessionRoutes({
       id: 'confirmSession',
       scope: 'users',
       tag,
-      summary: 'Confirm your password',
+      summary: 'Confirm your password, or show a passkey',
       description:
         'For five minutes the session may perform actions that require it: change users and roles, create API keys, read and rotate webhook ' +
-        'secrets, set up or remove second factors, erase subjects, set retention, release legal holds, accept coverage gaps, set the review policy. Without it these return 403 ' +
-        '`confirmation_needed`. Wrong passwords do not count as failed log-ins; the fifth in a row ends the session.',
+        'secrets, set up or remove second factors, add or remove passkeys, erase subjects, set retention, release legal holds, accept coverage gaps, set the review policy. Without it these return 403 ' +
+        '`confirmation_needed`. Wrong passwords and passkeys do not count as failed log-ins; the fifth in a row ends the session.',
       access: ROLES,
       withoutSecondFactor: true,
       checksPassword: true,
@@ -140,11 +179,17 @@ export function sessionRoutes({
       data: ConfirmData,
       errors: {
         400: 'The request is not valid, or was not made with a session cookie.',
-        401: 'The password is wrong (`details` names it), or the session has ended.',
+        401: 'The password or the passkey is wrong (`details` names it), or the session has ended.',
         429: 'Too many requests; see `Retry-After`.',
       },
       async handle({ caller, body, raw }) {
-        const until = await confirm(caller, { password: body.password, ...originOf(raw) });
+        const { password, passkey } = body;
+        if ((password === undefined) === (passkey === undefined)) {
+          const faults = [{ field: 'password', message: 'or `passkey` must be sent' }];
+          throw new AppError('validation_failed', { faults });
+        }
+        const shown = passkey ? { passkey: { assertion: passkey } } : { password: password ?? '' };
+        const until = await confirm(caller, { ...shown, ...originOf(raw) });
         return { confirmed_until: until.toISOString() };
       },
     }),
@@ -199,4 +244,9 @@ export function sessionRoutes({
       handle: async ({ caller }) => presentColleagues(await me.colleagues(caller)),
     }),
   ];
+}
+
+/** A passkey shown by a browser that has not signed in. */
+function shownPasskey(raw: FastifyRequest, assertion: ShownPasskey['assertion']): ShownPasskey {
+  return { assertion, use: { purpose: 'sign_in', binding: passkeyCookieOf(raw) ?? '' } };
 }

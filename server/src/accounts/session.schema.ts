@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { Nullable } from '../platform/http/nullable.js';
 import { ABILITY_NAMES } from './abilities.js';
+import { AccessTokenRequest } from './access-token.schema.js';
+import { PasskeyAssertion } from './passkey.schema.js';
 import { ReviewPolicySchema } from './review-policy.schema.js';
 import { SecondFactorStandingSchema } from './second-factor.schema.js';
 import { SignInMethodSchema, UserName, UserRole } from './user.schema.js';
@@ -46,8 +48,20 @@ export const PreferencesRequest = Type.Object({
 });
 export const PreferencesData = Type.Object({ preferences: PreferencesSchema });
 
+export const SessionRequest = Type.Object({
+  ...AccessTokenRequest.properties,
+  passkey: Type.Optional(PasskeyAssertion),
+});
+
 export const ConfirmRequest = Type.Object({
-  password: Type.String({ minLength: 1, maxLength: 1024, description: 'The password of the caller.' }),
+  password: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 1024,
+      description: 'The password of the caller, unless `passkey` is sent.',
+    }),
+  ),
+  passkey: Type.Optional(PasskeyAssertion),
 });
 export const ConfirmData = Type.Object({ confirmed_until: text('ISO 8601, UTC.') });
 
@@ -90,6 +104,7 @@ export const MeData = Type.Object(
         version: text('Version of the API.'),
         demonstration: Type.Boolean({ description: 'True while only the invented demonstration list is loaded.' }),
         email_available: Type.Boolean({ description: 'Whether the service can send e-mail.' }),
+        passkeys_available: Type.Boolean({ description: 'Whether the public address allows passkeys.' }),
         faces_available: Type.Boolean({ description: 'Whether faces are compared.' }),
       },
       { description: 'What this installation offers.' },

@@ -6,7 +6,7 @@ import type { User } from '../domain/user.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { encryptionWith } from '../platform/encryption/encryption.js';
 import type { AccountDeps, Passwords } from './accounts.js';
-import type { SecondFactors } from './check-second-factor.js';
+import type { CheckSecondFactorDeps, SecondFactors } from './check-second-factor.js';
 import { authenticate, getAccessToken } from './log-in.js';
 import { openAccounts } from './open-accounts.module.js';
 import { createOrganization } from './organizations.js';
@@ -19,9 +19,10 @@ const now = () => clock;
 const later = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000);
 };
-let deps: AccountDeps & { readonly secondFactors: SecondFactors };
+let deps: AccountDeps & Pick<CheckSecondFactorDeps, 'checkPasskey'> & { readonly secondFactors: SecondFactors };
 before(async () => {
   deps = {
+    checkPasskey: async () => undefined,
     ...(await openAccounts(database, { now, newId: idFactory(now) })),
     secondFactors: secondFactorsRepository(database, encryptionWith('s'.repeat(40))),
   };

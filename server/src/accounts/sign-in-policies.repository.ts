@@ -1,7 +1,8 @@
-import { and, count, eq, isNotNull, isNull, notExists } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { organizations } from './organizations.table.js';
+import { passkeys } from './passkeys.table.js';
 import { secondFactors } from './second-factors.table.js';
 import { sessions } from './sessions.table.js';
 import type { SignInPolicies } from './sign-in-policy.js';
@@ -21,7 +22,10 @@ export function signInPoliciesRepository({ db, transaction }: Database): SignInP
           .for('update');
         await tx.update(organizations).set(policy).where(eq(organizations.id, organizationId));
         if (policy.singleSignOnRequired && before?.singleSignOnRequired === false) {
-          const byPassword = and(eq(sessions.organizationId, organizationId), eq(sessions.method, 'password'));
+          const byPassword = and(
+            eq(sessions.organizationId, organizationId),
+            inArray(sessions.method, ['password', 'passkey']),
+          );
           await tx.delete(sessions).where(byPassword);
         }
         const standing = await policyOf(tx, organizationId);
@@ -49,10 +53,13 @@ async function policyOf(queries: Queries, organizationId: string) {
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
     .where(and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)));
+  const passkey = queries.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, users.id));
   const [without] = await queries
     .select({ count: count() })
     .from(users)
-    .where(and(eq(users.organizationId, organizationId), isNull(users.disabledAt), notExists(factor)));
+    .where(
+      and(eq(users.organizationId, organizationId), isNull(users.disabledAt), notExists(factor), notExists(passkey)),
+    );
   return {
     secondFactorRequired: organization?.secondFactorRequired ?? false,
     singleSignOnRequired: organization?.singleSignOnRequired ?? false,

@@ -7,7 +7,7 @@ import type { Clock, NewId } from '../domain/ports.js';
 /** How the users of an organization must sign in. */
 export interface SignInPolicy {
   readonly secondFactorRequired: boolean;
-  /** Passwords are refused then. */
+  /** Passwords and passkeys are refused then. */
   readonly singleSignOnRequired: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface SignInPolicies {
   read(organizationId: string): Promise<SignInPolicyStanding>;
   /**
    * Changes what is given. Requiring single sign-on ends the console sessions and access tokens of the organization that were started with
-   * a password.
+   * a password or a passkey.
    */
   change(
     organizationId: string,

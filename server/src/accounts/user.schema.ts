@@ -11,7 +11,7 @@ const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', des
 const password = (description: string) => Type.String({ minLength: 12, maxLength: 256, description });
 export const SignInMethodSchema = oneOf(
   SIGN_IN_METHODS,
-  'How the user signed in. `single_sign_on`: at the OpenID Connect provider; `command_line`: an operator of the server did.',
+  'How the user signed in. `password`: with a second factor or without; `single_sign_on`: at the OpenID Connect provider; `command_line`: an operator of the server did.',
 );
 export const UserRole = oneOf(ROLES, "The user's role.");
 

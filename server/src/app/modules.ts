@@ -1,4 +1,5 @@
 import { type AccountsModule, accountsModule } from '../accounts/accounts.module.js';
+import { relyingPartyOf } from '../accounts/relying-party.js';
 import { adverseMediaModule } from '../adverse-media/adverse-media.module.js';
 import { auditModule } from '../audit/audit.module.js';
 import { bulkUploadsModule } from '../bulk-uploads/bulk-uploads.module.js';
@@ -52,6 +53,7 @@ function serviceFacts({ config, images, screener }: Parts) {
     version: VERSION,
     demonstration: editions.length > 0 && editions.every(({ source }) => sourceNamed(source)?.demonstration === true),
     emailAvailable: config.smtp !== undefined,
+    passkeysAvailable: relyingPartyOf(config.publicUrl) !== undefined,
     facesAvailable: images.faces !== undefined,
   };
 }

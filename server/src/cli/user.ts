@@ -53,7 +53,9 @@ export function userCommand(deps: CliDeps): Command {
     );
   user
     .command('remove-second-factor')
-    .description('Remove the second factor of a user who has lost it; ends the sessions of the user')
+    .description(
+      'Remove the authenticator app, passkeys and recovery codes of a user who has lost them; ends the sessions of the user',
+    )
     .argument('<email>', 'e-mail address of the user')
     .option(
       '--organization <name>',
@@ -65,9 +67,9 @@ export function userCommand(deps: CliDeps): Command {
         const accounts = await openAccounts(database, { now, newId, tokenSecret: config.tokenSecret });
         const found = await userNamed(accounts.accounts, email, organization);
         const owner = { organizationId: found.organizationId, userId: found.id };
-        const { removeSecondFactor } = await import('../accounts/second-factors.repository.js');
+        const { removeSecondFactors } = await import('../accounts/second-factors.repository.js');
         const audit = factorEntry({ now, newId }, owner, COMMAND_LINE, 'second_factor.removed');
-        if (!(await removeSecondFactor(database, owner, undefined, audit)))
+        if (!(await removeSecondFactors(database, owner, audit)))
           throw new Error(`${found.email} has no second factor`);
         await deps.print(shown(found));
       });

@@ -50,7 +50,7 @@ export const ERRORS = {
   unauthorized: { kind: 'unauthenticated', text: 'Unauthorized' },
   second_factor_needed: {
     kind: 'unauthenticated',
-    text: 'This account has a second factor: send the code of the authenticator app, or a recovery code, as `code`',
+    text: 'This account has a second factor: send the code of the authenticator app, or a recovery code, as `code`, or in the console a `passkey`',
   },
   second_factor_setup_needed: {
     kind: 'forbidden',
@@ -65,7 +65,10 @@ export const ERRORS = {
     kind: 'forbidden',
     text: 'Requests with a session cookie that change data need the X-CSRF-Token from GET /api/me and must come from the same origin',
   },
-  confirmation_needed: { kind: 'forbidden', text: 'Confirm your password first: POST /api/session/confirm' },
+  confirmation_needed: {
+    kind: 'forbidden',
+    text: 'Confirm with your password or a passkey first: POST /api/session/confirm',
+  },
   outcome_hidden: {
     kind: 'forbidden',
     text: 'Verdicts are hidden until a case is decided (`verdict_shown` of the review policy): they cannot be filtered by or decided on',

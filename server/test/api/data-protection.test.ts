@@ -33,6 +33,7 @@ const NOT_OF_SUBJECTS = [
     'entry_images',
     'identities',
     'monitoring_states',
+    'passkeys',
     'password_resets',
     'record_splits',
     'recovery_codes',

@@ -96,7 +96,7 @@ test('a second factor is set up with a code, ends other sessions, and is asked f
 
   assert.equal((await send('GET', '/api/me', other)).status, 401, 'other sessions have ended');
   assert.deepEqual(await standingOf(session), {
-    ...{ is_set_up: true, is_required: false, setup_needed: false },
+    ...{ is_set_up: true, authenticator_app: true, passkeys: 0, is_required: false, setup_needed: false },
     recovery_codes_left: 10,
   });
   for (const enter of [signIn, tokenOf]) {
@@ -255,7 +255,7 @@ test('where a second factor is required, users without one can do nothing but se
   const named2 = { name: 'Ana' };
   assert.equal((await send('POST', '/api/me/preferences', session, named2)).error.code, 'second_factor_setup_needed');
   assert.deepEqual(await standingOf(session), {
-    ...{ is_set_up: false, is_required: true, setup_needed: true },
+    ...{ is_set_up: false, authenticator_app: false, passkeys: 0, is_required: true, setup_needed: true },
     recovery_codes_left: 0,
   });
   assert.equal((await ask('GET', '/api/queue', { headers: { 'x-api-key': key.key } })).status, 200);

@@ -25,6 +25,7 @@ export async function accountService() {
   const deps = {
     ...(await openAccounts(database, { now, newId: idFactory(now) })),
     secondFactors: secondFactorsRepository(database, encryptionWith('s'.repeat(40))),
+    checkPasskey: async () => undefined,
   };
   const quick = { ...deps, passwords: quickPasswords(deps.passwords) };
   let names = 0;

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { accessTokenRoutes } from '../../src/accounts/access-token.routes.js';
 import type { ApiKeys } from '../../src/accounts/accounts.js';
 import { apiKeyRoutes } from '../../src/accounts/api-keys.routes.js';
+import { passkeyRoutes } from '../../src/accounts/passkeys.routes.js';
 import { passwordResetRoutes } from '../../src/accounts/password-resets.routes.js';
 import { reviewPolicyRoutes } from '../../src/accounts/review-policy.routes.js';
 import { secondFactorRoutes } from '../../src/accounts/second-factor.routes.js';
@@ -75,7 +76,10 @@ export const BULK_LIMITS = { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 };
 
 /** Capabilities of an installation that offers none. */
 export const CONSOLE = {
-  service: () => ({ version: '1', demonstration: false, emailAvailable: false, facesAvailable: false }),
+  service: () => ({
+    ...{ version: '1', demonstration: false },
+    ...{ emailAvailable: false, passkeysAvailable: false, facesAvailable: false },
+  }),
   policy: async () => DEFAULT_REVIEW_POLICY,
 };
 /** A caller of one organization; its token, or its API key, is the name of the role. */
@@ -134,12 +138,14 @@ export function stubApp(
         apiKeys: { add: async () => {}, list: listApiKeys, revoke: notFound },
       }),
       ...sessionRoutes({
-        ...{ start: notFound, confirm: notFound, end: notFound, me: nothing, secondFactor: notFound, ...CONSOLE },
+        ...{ start: notFound, startWithPasskey: notFound, confirm: notFound, end: notFound, me: nothing },
+        ...{ secondFactor: notFound, ...CONSOLE },
         ...{ limits: { idleMs: 1_800_000, longestMs: 43_200_000 }, allowHttp: false },
       }),
       ...singleSignOnRoutes({
         ...{ identities: nothing, onRefused: () => {}, longestMs: 43_200_000, allowHttp: false },
       }),
+      ...passkeyRoutes({ passkeys: nothing, newCookie: () => 'cookie', allowHttp: false }),
       ...secondFactorRoutes({ factors: nothing, policies: nothing }),
       ...userRoutes({ ...unfound, now, newId: () => 'c'.repeat(24), serialize: (_, work) => work() }),
       ...searchRoutes({

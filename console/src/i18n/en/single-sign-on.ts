@@ -42,6 +42,11 @@ export const SINGLE_SIGN_ON = {
     removeTitle: (name: string) => `Remove the single sign-on of ${name}`,
     removeText: 'Its sessions end. The next sign-in with the same verified e-mail address is linked again.',
     removed: 'Single sign-on was removed.',
-    methods: { password: 'with a password', single_sign_on: 'by single sign-on', command_line: 'by the command line' },
+    methods: {
+      password: 'with a password',
+      passkey: 'with a passkey',
+      single_sign_on: 'by single sign-on',
+      command_line: 'by the command line',
+    },
   },
 } as const;

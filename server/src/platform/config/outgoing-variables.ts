@@ -34,7 +34,8 @@ export const OUTGOING_VARIABLES = {
     parse: oneOf(['true', 'false'] as const),
   },
   PUBLIC_URL: {
-    meaning: 'Public address of the service, used in links in e-mails; default: `http://HOST:PORT`',
+    meaning:
+      'Public address of the service, used in links in e-mails, and the address that passkeys work at; default: `http://HOST:PORT`',
     allowed: 'an http or https URL',
     parse: endpoint,
   },

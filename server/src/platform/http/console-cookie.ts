@@ -8,6 +8,8 @@ const SECURE_NAME = '__Host-touchstone';
 const PLAIN_NAME = 'touchstone';
 /** Appended to the name of the cookie that a sign-in at a provider needs on its way back. */
 const ATTEMPT = '-sign-in';
+/** Added to the name of the cookie that binds challenges of passkeys to a browser before it has a session. */
+const PASSKEY = '-passkey';
 
 /** The cookie of a console session in a request; undefined if there is none. */
 export function consoleCookieOf(request: FastifyRequest): string | undefined {
@@ -45,6 +47,15 @@ export function setAttemptCookie(request: FastifyRequest, reply: FastifyReply, v
 
 export function clearAttemptCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(`${nameFor(request)}${ATTEMPT}`, attributes(request, 'lax'));
+}
+
+/** The cookie that challenges of passkeys are bound to; undefined if there is none. */
+export function passkeyCookieOf(request: FastifyRequest): string | undefined {
+  return request.cookies[nameFor(request) + PASSKEY] || undefined;
+}
+
+export function setPasskeyCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeMs: number): void {
+  reply.setCookie(nameFor(request) + PASSKEY, value, { ...attributes(request), maxAge: Math.floor(maxAgeMs / 1000) });
 }
 
 function attributes(request: FastifyRequest, sameSite: 'strict' | 'lax' = 'strict'): CookieSerializeOptions {

@@ -6,6 +6,8 @@ import { failedLoginsRepository } from '../../accounts/failed-logins.repository.
 import { forgetExpired } from '../../accounts/forget-expired.js';
 import { loginFailures } from '../../accounts/login-failures.table.js';
 import { organizations } from '../../accounts/organizations.table.js';
+import { passkeysRepository } from '../../accounts/passkeys.repository.js';
+import { usedPasskeyChallenges } from '../../accounts/passkeys.table.js';
 import { passwordResetsRepository } from '../../accounts/password-resets.repository.js';
 import { passwordResets } from '../../accounts/password-resets.table.js';
 import { sessionsRepository } from '../../accounts/sessions.repository.js';
@@ -376,8 +378,13 @@ test('housekeeping deletes expired rows and keeps active ones', async () => {
     { ...link, id: 'old', createdAt: minutes(-24 * 60 - 1) },
     { ...link, id: 'new', createdAt: minutes(-23 * 60) },
   ]);
+  await db.insert(usedPasskeyChallenges).values([
+    { hash: 'over', expiresAt: now },
+    { hash: 'in force', expiresAt: minutes(1) },
+  ]);
   const deps = {
     ...{ now: () => now, sessions: sessionsRepository(database), failedLogins: failedLoginsRepository(database) },
+    passkeys: passkeysRepository(database),
     resets: passwordResetsRepository(database),
   };
   // All of its attempts failed a day ago; another job still waits.
@@ -397,4 +404,7 @@ test('housekeeping deletes expired rows and keeps active ones', async () => {
   assert.deepEqual(await db.select({ id: sessions.id }).from(sessions), [{ id: 'in force' }]);
   assert.deepEqual(await db.select({ of: loginFailures.emailHash }).from(loginFailures), [{ of: 'new' }]);
   assert.deepEqual(await db.select({ id: passwordResets.id }).from(passwordResets), [{ id: 'new' }]);
+  assert.deepEqual(await db.select({ hash: usedPasskeyChallenges.hash }).from(usedPasskeyChallenges), [
+    { hash: 'in force' },
+  ]);
 });
