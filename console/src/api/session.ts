@@ -9,7 +9,7 @@ export type Preferences = Schemas['Preferences'];
 export const me = queryOptions({
   queryKey: ['me'],
   // Not aborted with its caller: the whole page waits for it.
-  queryFn: async () => known(dataOf(await client.GET('/api/me'))),
+  queryFn: async () => keptSession(dataOf(await client.GET('/api/me'))),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -20,7 +20,7 @@ export const colleagues = queryOptions({
 });
 
 export const signIn = async (body: { email: string; password: string; code?: string }): Promise<Me> =>
-  known(dataOf(await client.POST('/api/session', { body })));
+  keptSession(dataOf(await client.POST('/api/session', { body })));
 
 export const signOut = async () => dataOf(await client.DELETE('/api/session'));
 
@@ -37,7 +37,8 @@ export const savePreferences = async (body: { name?: string; preferences?: Prefe
 export const changePassword = async (body: { old_password: string; new_password: string }) =>
   dataOf(await client.POST('/api/change-password', { body }));
 
-function known(answer: Me): Me {
+/** Keeps the token of a session that has begun or goes on. */
+export function keptSession(answer: Me): Me {
   keepSession(answer.csrf_token, answer.user.user_id);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { RefusedError } from '../api/client.js';
 import { type Me, me, signIn } from '../api/session.js';
 import { Button } from '../components/button.js';
@@ -7,6 +7,10 @@ import { Field } from '../components/field.js';
 import { Message } from '../components/message.js';
 import { useWords } from '../i18n/language.js';
 import styles from './sign-in-form.module.css';
+
+const PasskeySignIn = lazy(() =>
+  import('./second-factor/passkey-sign-in.js').then((loaded) => ({ default: loaded.PasskeySignIn })),
+);
 
 interface Props {
   /** E-mail of the ended session: nobody else may take over what is behind the form. */
@@ -19,7 +23,7 @@ interface Typed {
   readonly password: string;
 }
 
-/** E-mail and password, then a code if the account has a second factor; one text for every cause of a refusal, and a countdown. */
+/** E-mail and password, then a code or a passkey if the account has a second factor; one text for every cause of a refusal, and a countdown. */
 export function SignInForm({ email, onSignedIn }: Props) {
   const words = useWords().signIn;
   const queries = useQueryClient();
@@ -92,6 +96,11 @@ export function SignInForm({ email, onSignedIn }: Props) {
       <Button type="submit" kind="primary" isPending={busy} isDisabled={wait > 0}>
         {busy ? words.busy : words.submit}
       </Button>
+      {typed && (
+        <Suspense>
+          <PasskeySignIn login={typed} onSignedIn={onSignedIn} />
+        </Suspense>
+      )}
     </form>
   );
 

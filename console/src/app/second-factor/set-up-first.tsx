@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/language.js';
 import { useNotice } from '../notices.js';
 import { SessionWatch } from '../session-watch.js';
 import { useTitle } from '../use-title.js';
+import { AddPasskey } from './add-passkey.js';
 import styles from './second-factor.module.css';
 import { SetUp } from './set-up.js';
 
@@ -29,6 +30,7 @@ export function SetUpFirst() {
         <h1>{words.secondFactor.neededTitle}</h1>
         <p>{words.secondFactor.neededText}</p>
         <SetUp />
+        <AddPasskey />
         <div className={styles.actions}>
           <Button kind="quiet" onPress={() => void leave()}>
             {words.frame.signOut}

@@ -24,7 +24,8 @@ export function SetUp() {
     mutationFn: setUpSecondFactor,
     onSuccess(given) {
       begin.reset();
-      setCodes(given);
+      if (given.length > 0) setCodes(given);
+      else void queries.invalidateQueries({ queryKey: me.queryKey });
     },
   });
   function cancel() {

@@ -7,6 +7,8 @@ export const SECOND_FACTOR = {
     off: 'Besides your password, signing in can ask for a code from an authenticator app on your phone.',
     on: (left: number) =>
       `Signing in asks for a code from your authenticator app. ${left} recovery ${plural(left, 'code is', 'codes are')} left.`,
+    onByPasskey: (left: number) =>
+      `Your passkeys are your second factor; you can set up an authenticator app as well. ${left} recovery ${plural(left, 'code is', 'codes are')} left.`,
     setUp: 'Set up',
     setUpTitle: 'Set up a second factor',
     scan: 'Scan the QR code with an authenticator app, or enter the key by hand.',
@@ -18,7 +20,7 @@ export const SECOND_FACTOR = {
     wrong: 'The code is wrong or has already been used. Check the clock of your device, or wait for the next code.',
     recoveryTitle: 'Recovery codes',
     recoveryText:
-      'Each code signs you in once if you do not have your phone. Keep them in a safe place: they are not shown again.',
+      'Each code signs you in once with your password if you do not have your phone or passkey. Keep them in a safe place: they are not shown again.',
     recoveryCopied: 'The recovery codes are copied.',
     kept: 'I have kept them',
     renew: 'New recovery codes',
@@ -26,12 +28,13 @@ export const SECOND_FACTOR = {
     remove: 'Remove',
     removeTitle: 'Remove the second factor',
     removeText: 'Signing in will ask for your password only. Your other sessions end.',
+    removeTextPasskeys: 'Your passkeys and recovery codes stay. Your other sessions end.',
     removeTextRequired: 'Your organization requires a second factor: you will have to set up another one next.',
     removed: 'The second factor was removed. Other sessions have ended.',
     neededTitle: 'Set up a second factor to continue',
     neededText:
-      'Your organization requires one: a code from an authenticator app on your phone, which is asked for when you sign in.',
-    ofUserLead: 'Remove it if the user has lost the authenticator app and the recovery codes.',
+      'Your organization requires one: a code from an authenticator app on your phone, which is asked for when you sign in, or a passkey.',
+    ofUserLead: 'Authenticator app, passkeys and recovery codes. Remove them if the user has lost them.',
     ofUserTitle: (name: string) => `Remove the second factor of ${name}`,
     ofUserText: 'The user’s sessions end. Make sure that the request comes from the user.',
     ofUserRemoved: 'The second factor was removed.',

@@ -33,7 +33,7 @@ export const SINGLE_SIGN_ON = {
     failedTitle: 'Not confirmed',
     required: 'Require single sign-on',
     requiredHint:
-      'Passwords are refused, and sessions that were started with one end. API keys are not affected. If the sign-in of your company fails, only whoever runs the server can allow passwords again.',
+      'Passwords and passkeys are refused, and sessions that were started with one end. API keys are not affected. If the sign-in of your company fails, only whoever runs the server can allow passwords again.',
     requiredFirst: 'Sign in by single sign-on yourself before you require it.',
     title: 'Single sign-on',
     ofUserLead: 'The account of your company with which the user signs in.',

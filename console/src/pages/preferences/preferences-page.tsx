@@ -3,11 +3,13 @@ import { useTitle } from '../../app/use-title.js';
 import { Choice } from '../../components/choice.js';
 import { FormPart } from '../../components/form-part.js';
 import { Toggle } from '../../components/toggle.js';
+import { PASSKEYS } from '../../i18n/en/passkeys.js';
 import { PREFERENCES } from '../../i18n/en/preferences.js';
 import { SECOND_FACTOR } from '../../i18n/en/second-factor.js';
 import { useWords } from '../../i18n/language.js';
 import { KeysTable } from './keys-table.js';
 import { NameForm } from './name-form.js';
+import { PasskeysPart } from './passkeys-part.js';
 import { PasswordForm } from './password-form.js';
 import styles from './preferences-page.module.css';
 import { SecondFactorPart } from './second-factor-part.js';
@@ -17,6 +19,7 @@ import { useSave } from './use-save.js';
 export function PreferencesPage() {
   const words = useWords(PREFERENCES);
   const { secondFactor } = useWords(SECOND_FACTOR);
+  const { passkeys } = useWords(PASSKEYS);
   const { preferences } = useMe();
   const save = useSave();
   useTitle(words.preferences.title);
@@ -89,6 +92,9 @@ export function PreferencesPage() {
       </FormPart>
       <FormPart title={words.preferences.password}>
         <PasswordForm />
+      </FormPart>
+      <FormPart title={passkeys.title}>
+        <PasskeysPart />
       </FormPart>
       <FormPart title={secondFactor.title}>
         <SecondFactorPart />

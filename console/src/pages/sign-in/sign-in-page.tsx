@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { PasskeySignIn } from '../../app/second-factor/passkey-sign-in.js';
 import { SignInForm } from '../../app/sign-in-form.js';
 import { SingleSignOn } from '../../app/single-sign-on/single-sign-on.js';
 import { useTitle } from '../../app/use-title.js';
@@ -16,6 +17,7 @@ export function SignInPage() {
   const { to, refused } = route.useSearch();
   const target = to?.startsWith('/console/') ? to : '/console/cases';
   const [forgot, setForgot] = useState(false);
+  const goOn = () => router.history.push(target);
   useTitle(words.title);
   return (
     <main className={styles.page}>
@@ -27,7 +29,8 @@ export function SignInPage() {
         ) : (
           <>
             <SingleSignOn to={target} refused={refused} />
-            <SignInForm onSignedIn={() => router.history.push(target)} />
+            <SignInForm onSignedIn={goOn} />
+            <PasskeySignIn onSignedIn={goOn} />
           </>
         )}
         <button type="button" className={styles.link} onClick={() => setForgot(!forgot)}>

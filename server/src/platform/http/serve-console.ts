@@ -19,7 +19,7 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Browser features that pages of the service may not use: all of them. */
+/** Browser features that pages of the service may not use: all but passkeys. */
 const FEATURES = [
   ...['accelerometer', 'ambient-light-sensor', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture'],
   ...[
@@ -33,14 +33,7 @@ const FEATURES = [
     'idle-detection',
   ],
   ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture'],
-  ...[
-    'publickey-credentials-create',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'storage-access',
-    'usb',
-  ],
+  ...['screen-wake-lock', 'serial', 'storage-access', 'usb'],
   ...['web-share', 'window-management', 'xr-spatial-tracking'],
 ];
 
