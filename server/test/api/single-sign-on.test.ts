@@ -9,7 +9,7 @@ import { documentedAnswers } from '../support/documented-answer.js';
 import { freePort } from '../support/free-port.js';
 import { CLIENT, OTHER_CLIENT, openidProvider, Visitor } from '../support/openid-provider.js';
 import { quickPasswords } from '../support/quick-passwords.js';
-import { runningService } from '../support/running-service.js';
+import { runningService, sharedService } from '../support/running-service.js';
 
 const ORGANIZATION = 'ab'.repeat(12);
 const PASSWORD = 'velvet granite harvest';
@@ -393,6 +393,27 @@ test('an administrator removes the single sign-on of a user, whose sessions with
   assert.equal((await request(visitor, 'GET', '/api/me')).status, 401);
   assert.deepEqual(await recorded('identity.removed'), [{ identities: [{ issuer: provider.issuer, subject: 'ida' }] }]);
   assert.equal((await request(boss, 'DELETE', path)).status, 404);
+});
+
+test('while the provider is away the sign-in page says so, and passwords still work', async () => {
+  const away = await runningService({
+    ...provider.settings,
+    OIDC_ISSUER: `http://127.0.0.1:${await freePort()}`,
+  });
+  const { status, location } = await new Visitor().visit(`${away.address}/api/single-sign-on/start?to=/console/lists`);
+  assert.deepEqual(
+    [status, location.replace(away.address, '')],
+    [303, '/console/sign-in?refused=unreachable&to=%2Fconsole%2Flists'],
+  );
+  const { email, password } = await away.newOrganization();
+  assert.equal((await away.ask('POST', '/api/session', { body: { email, password } })).status, 200);
+});
+
+test('without a provider there is none on the sign-in page, and its addresses do not exist', async () => {
+  const plain = await sharedService();
+  assert.equal((await plain.ask('GET', '/api/sign-in-methods')).body.data.single_sign_on, null);
+  for (const name of ['start', 'confirm', 'callback'])
+    assert.equal((await plain.ask('GET', `/api/single-sign-on/${name}`)).status, 404);
 });
 
 test('the sign-in page learns of the provider, and no secret of the client leaves the service', async () => {
