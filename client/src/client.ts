@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { checkBaseUrl, checkRetryOptions } from './check-options.js';
 import type { paths } from './contract.js';
+import { leastEdition } from './least-edition.js';
 import { type RetryOptions, retryingFetch, type Send } from './retrying-fetch.js';
 
 export type TouchstoneClient = Client<paths>;
@@ -40,6 +41,7 @@ export function touchstoneClient(options: ClientOptions): TouchstoneClient {
     bodySerializer: serializeBody,
     fetch: retryingFetch(fetch, retryOptions),
   });
+  client.use(leastEdition());
   if (csrfToken !== undefined) {
     client.use({
       onRequest({ request }) {

@@ -16,6 +16,7 @@ import { answerBrokenHttp } from '../platform/http/answer-broken-http.js';
 import { registerCompression } from '../platform/http/compression.js';
 import { endSilentConnections } from '../platform/http/end-silent-connections.js';
 import type { AnswersOnce } from '../platform/http/idempotency.js';
+import type { ReachEdition } from '../platform/http/least-edition.js';
 import { limitArrival } from '../platform/http/limit-arrival.js';
 import { limitBodies } from '../platform/http/limit-bodies.js';
 import { limitConnections } from '../platform/http/limit-connections.js';
@@ -46,6 +47,7 @@ export interface AppDeps extends Pick<AccountsModule, 'authenticate' | 'recordDe
   /** Counts requests over all nodes; absent: this process counts alone. */
   readonly addCounts?: AddCounts;
   readonly outcomes: Outcomes;
+  readonly reachEdition: ReachEdition;
   /** Routes of all features. */
   readonly routes: readonly Route[];
   /** Never throws: a check that cannot be made has failed. */

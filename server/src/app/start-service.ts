@@ -177,6 +177,7 @@ function appDeps(
     logger: log,
     metrics,
     ...{ authenticate, recordDenial, answersOnce, addCounts, outcomes },
+    reachEdition: screener.reach,
     routes: config.role === 'worker' ? [] : routes,
     checkReadiness: async () => [
       ...(await checkReadiness(database)),

@@ -13,6 +13,7 @@ import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOf, isUnsearched } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
+import { watchlistNumber } from '../domain/source.js';
 import { pairsThatHold, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { RiskScoreEnginesRepository } from '../risk-scores/risk-score-engines.js';
@@ -56,6 +57,8 @@ export interface ScreenedCase {
   /** Actor for the audit log. */
   readonly by: Actor;
   readonly image?: ClosedImage;
+  /** Number of the watchlist that was searched. */
+  readonly watchlist: number;
 }
 
 /**
@@ -190,7 +193,8 @@ export async function screenCase(
     now,
   });
   const image = kept && deps.images?.close(kept.text, made.id);
-  return { made, results, by: actorOf(caller), ...(image !== undefined && { image }) };
+  const watchlist = watchlistNumber(screening.editions);
+  return { made, results, by: actorOf(caller), watchlist, ...(image !== undefined && { image }) };
 }
 
 /** Subject and options of a screening. */

@@ -27,6 +27,7 @@ export function searchRoutes({ search, callbackUrlError, now }: SearchRouteDeps)
       url: '/api/search',
       id: 'makeCase',
       selects: true,
+      screens: true,
       scope: 'screen',
       tag: 'Searches',
       summary: 'Screen a name and store the case',
@@ -50,9 +51,10 @@ export function searchRoutes({ search, callbackUrlError, now }: SearchRouteDeps)
         409: CLIENT_REFERENCE_IN_USE,
         503: 'No list is loaded yet, or the database does not respond; try again.',
       },
-      async handle({ caller, input }) {
+      async handle({ caller, input, reply }) {
         const { isDryRun } = input.request;
-        const { made, results, customer } = await search(caller, input.request, input.faults);
+        const { made, results, customer, watchlist } = await search(caller, input.request, input.faults);
+        reply.header('x-edition', watchlist);
         const { page: number, perPage: size, retrieveResults } = made.filters;
         const shown = retrieveResults ? results.slice((number - 1) * size, number * size) : [];
         const answer = presentSearch(made, shown, { number, size }, customer);

@@ -26,6 +26,8 @@ export interface Source {
 export interface Edition {
   readonly id: string;
   readonly source: string;
+  /** Place in the history of the source, from 1; absent for the demonstration list. */
+  readonly number?: number;
   /** `ofac_sdn@2026-11-20T04:00:00Z`: what cases cite. */
   readonly version: string;
   /** The publisher's own date, where the file has one. */
@@ -97,6 +99,14 @@ export function isOverdue(edition: Edition, limits: AgeLimits, now: Date): boole
 
 function hoursBetween(from: number, now: Date): number {
   return Math.max(0, (now.getTime() - from) / 3_600_000);
+}
+
+/**
+ * The number of a watchlist: how many editions were made until it. A new edition of any source raises it by one and nothing lowers it, so
+ * it orders the watchlists of all nodes. 0 for the demonstration list alone.
+ */
+export function watchlistNumber(editions: readonly Edition[]): number {
+  return editions.reduce((sum, { number = 0 }) => sum + number, 0);
 }
 
 /** Returns the time of a new edition: versions name seconds, and two editions of one source never share one. */

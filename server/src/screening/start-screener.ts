@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '../domain/app-error.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
-import type { NumberedEdition } from '../domain/source.js';
+import { type NumberedEdition, watchlistNumber } from '../domain/source.js';
 import type { EditionStore } from '../lists/editions.js';
 import { buildInWorker } from './build-in-worker.js';
 import { type PreparedWatchlist, prepareWatchlist, rejectUnsound } from './prepare-watchlist.js';
@@ -21,6 +23,11 @@ export interface RunningScreener extends Screener {
   readonly firstLook: Promise<void>;
   /** Looks for new editions at once; resolves when they are in force, or when there is nothing new. */
   refresh(): Promise<void>;
+  /**
+   * Resolves once a watchlist with at least this number is searched. Throws `unavailable` if it is not after some seconds, and
+   * `unknown_edition` if no list has got there.
+   */
+  reach(number: number): Promise<void>;
   /** Tells of the watchlist that is searched, now where there is one and after every look. */
   follow(listener: (list: WatchlistInForce) => void): void;
   close(): Promise<void>;
@@ -35,6 +42,8 @@ export interface ScreenerDeps extends SearcherDeps {
   readonly log: ScreenerLog;
   /** Milliseconds between two looks for editions whose announcement was missed. */
   readonly pollEvery?: number;
+  /** Milliseconds that a search waits for a newer watchlist. */
+  readonly patience?: number;
 }
 
 interface ScreenerLog {
@@ -44,6 +53,8 @@ interface ScreenerLog {
 }
 
 const POLL_MS = 30_000;
+/** Longest wait of a search for a newer watchlist. */
+const REACH_MS = 5000;
 
 /**
  * Loads the editions in force (or the demonstration list) and keeps searching them, swapping in new ones without a
@@ -124,6 +135,21 @@ export function startScreener(deps: ScreenerDeps): RunningScreener {
     return list;
   }
 
+  async function reach(number: number): Promise<void> {
+    const isReached = () => watchlistNumber(searcher.editions()) >= number;
+    if (isReached()) return;
+    const patience = new AbortController();
+    const late = delay(deps.patience ?? REACH_MS, 'late' as const, { signal: patience.signal }).catch(() => {});
+    const outcome = await Promise.race([refresh(), late]);
+    patience.abort();
+    if (isReached()) return;
+    const newest = watchlistNumber(searcher.editions());
+    if (outcome !== 'late' && failure === undefined && searcher.searched() !== undefined) {
+      throw new AppError('unknown_edition', { text: `No list has reached edition ${number}; the newest is ${newest}` });
+    }
+    throw new AppError('unavailable', { text: `This node has not loaded edition ${number} yet`, retryAfter: 2 });
+  }
+
   const news = deps.onNewEdition(() => void refresh());
   const poll = setInterval(() => void refresh(), deps.pollEvery ?? POLL_MS);
   poll.unref();
@@ -141,6 +167,7 @@ export function startScreener(deps: ScreenerDeps): RunningScreener {
       return { name, ok: true, message: failure === undefined ? state : `${state}; ${failure}` };
     },
     refresh,
+    reach,
     follow(listener) {
       followers.push(listener);
       if (loaded !== undefined) listener(loaded);

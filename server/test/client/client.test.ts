@@ -244,3 +244,28 @@ test('a delivery is verified by its signature, from headers of fetch or of Node,
   assert.throws(() => verifyWebhook(secret, `${body} `, headers), WebhookVerificationError);
   assert.throws(() => verifyWebhook('whsec_AAAA', body, headers), WebhookVerificationError);
 });
+
+test('a search requires the highest edition that this client has received, until the service knows no such edition', async () => {
+  const answered = (edition: number) =>
+    Response.json({ status: 'SUCCESS', data: {}, error: false }, { headers: { 'x-edition': String(edition) } });
+  const unknown = Response.json(
+    { status: 'FAIL', data: null, error: { code: 'unknown_edition', message: 'No list has reached it' } },
+    { status: 400 },
+  );
+  const { sent, client } = clientOf([
+    answered(7),
+    answered(6),
+    refusal(400),
+    unknown,
+    answered(2),
+    answered(2),
+    success({}),
+  ]);
+  const body = { name: 'Jorik Musterfeld', categories: ['Sanctions' as const], entity_type: ['Person' as const] };
+  for (let search = 1; search <= 6; search += 1) await client.POST('/api/search', { body });
+  await client.GET('/api/lists');
+  assert.deepEqual(
+    sent.map(({ headers }) => headers.get('x-minimum-edition')),
+    [null, '7', '7', '7', null, '2', null],
+  );
+});

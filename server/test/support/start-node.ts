@@ -23,12 +23,13 @@ interface RunningNode {
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
   ask(path: string, body?: object): Promise<any>;
   /** The answer to a request, whatever it is. */
-  send(path: string, body?: object): Promise<Answer>;
+  send(path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
   stop(): Promise<void>;
 }
 
 interface Answer {
   readonly status: number;
+  readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
   readonly data: any;
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
@@ -40,13 +41,18 @@ export async function startNode(settings: Record<string, string>): Promise<Runni
   const config = nodeConfig({ DATA_DIR: join(folder, 'data'), ...settings });
   const service = await startService(config, createLogger('silent'), () => {});
   await service.ready;
-  const send = async (path: string, body?: object, token?: string): Promise<Answer> => {
+  const send = async (
+    path: string,
+    body?: object,
+    token?: string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
     const answer = await fetch(`${service.address}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { ...((await answer.json()) as Answer), status: answer.status };
+    return { ...((await answer.json()) as Answer), status: answer.status, headers: answer.headers };
   };
   const ask = async (path: string, body?: object, token?: string) => {
     const { status, data, error } = await send(path, body, token);
@@ -56,7 +62,7 @@ export async function startNode(settings: Record<string, string>): Promise<Runni
   const { access_token: token } = await ask('/api/get-access-token', ADMIN);
   return {
     ask: (path, body) => ask(path, body, token),
-    send: (path, body) => send(path, body, token),
+    send: (path, body, headers) => send(path, body, token, headers),
     async stop() {
       await service.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -129,6 +129,7 @@ export function stubApp(
     },
     async recordDenial() {},
     outcomes: { areHiddenFrom: async () => false, hiddenFrom: async () => new Set() },
+    async reachEdition() {},
     answersOnce: async (_request, _reply, { answer }) => JSON.stringify(await answer()),
     routes: [
       ...accessTokenRoutes({ getAccessToken, revokeAccessToken: async () => {} }),

@@ -4,6 +4,7 @@ import type { Role } from '../../domain/caller.js';
 import type { Scope } from '../../domain/scope.js';
 import { errorAnswers } from './error-answers.js';
 import { IDEMPOTENCY_HEADER } from './idempotency.js';
+import { EDITION_HEADER, LEAST_EDITION_HEADER } from './least-edition.js';
 import { namedFor, withNamedSchemas } from './named-schemas.js';
 import type { RouteFrame } from './route-spec.js';
 import { PREFER_HEADER } from './unknown-fields.js';
@@ -22,7 +23,14 @@ export function routeDocument<Params extends TSchema, Query extends TSchema, Bod
     security: security(spec),
     ...(spec.access === 'public' ? {} : { 'x-roles': spec.access, 'x-scope': scope }),
     ...(spec.method !== 'GET' && {
-      headers: { type: 'object', properties: { ...(takesKey && IDEMPOTENCY_HEADER), ...PREFER_HEADER } },
+      headers: {
+        type: 'object',
+        properties: {
+          ...(takesKey && IDEMPOTENCY_HEADER),
+          ...(spec.screens && LEAST_EDITION_HEADER),
+          ...PREFER_HEADER,
+        },
+      },
     }),
     ...(spec.params === undefined ? {} : { params: spec.params }),
     ...(spec.query === undefined ? {} : { querystring: spec.query }),
@@ -32,7 +40,7 @@ export function routeDocument<Params extends TSchema, Query extends TSchema, Bod
       ? {}
       : { consumes: ['multipart/form-data'], ...documentedBody(app, spec.id, spec.takesForm.schema) }),
     response: {
-      200: success,
+      200: spec.screens ? { ...success, headers: EDITION_HEADER } : success,
       ...errorAnswers({ ...spec, takesKey, body: spec.body ?? spec.takesFile ?? spec.takesForm }),
     },
   };

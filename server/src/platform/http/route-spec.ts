@@ -23,6 +23,8 @@ export interface RouteFrame<Params extends TSchema, Query extends TSchema, Body 
   readonly access: 'public' | readonly Role[];
   /** True where the body's `api_key` is a credential when no bearer token is sent (`POST /api/search`). */
   readonly takesBodyKey?: true;
+  /** True where the watchlist is searched: the request may name the least edition, the answer names its own (`least-edition.ts`). */
+  readonly screens?: true;
   /** True where the body may hold an image: 8 MB instead of 1. */
   readonly takesImage?: true;
   /** Where the body is a file as it is, which `file-route.ts` reads: its media types and its limit. */

@@ -9,6 +9,7 @@ import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { routeDocument } from './document-route.js';
 import { successEnvelope } from './envelope.js';
 import type { AnswersOnce } from './idempotency.js';
+import { type ReachEdition, requireLeastEdition } from './least-edition.js';
 import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import type { FileBeingReceived } from './limits.js';
 import { namedFor, withNamedSchemas } from './named-schemas.js';
@@ -43,6 +44,7 @@ interface RouteContext extends Authenticator {
   readonly settings: Pick<HttpSettings, 'uploadFolder'>;
   readonly answersOnce: AnswersOnce;
   readonly outcomes: Outcomes;
+  readonly reachEdition: ReachEdition;
 }
 
 /** Route ready to be registered; a feature's `*.routes.ts` returns a list of them. */
@@ -181,6 +183,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       const file = request.fileBeingReceived;
       file?.arrived();
       try {
+        if (spec.screens) await requireLeastEdition(request, deps.reachEdition);
         const asked = requestOf(request, reply, validate(request, reply));
         if (request.caller) await refuse?.(deps.outcomes, request.caller, [request.query, request.body]);
         if (spec.receive !== undefined) return await spec.receive(request, reply, (hash) => answerVisible(asked, hash));
