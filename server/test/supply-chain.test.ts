@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +20,35 @@ test('every dependency is pinned to an exact version', () => {
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
       assert.match(version, /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/, `${name} in ${folder}/package.json`);
     }
+  }
+});
+
+test('no text of ours runs a package of a stranger under the name of the command line', () => {
+  const folders = [
+    'docs',
+    'deploy',
+    'scripts',
+    'console/src',
+    'server/src',
+    'server/bin',
+    'client',
+    'engine',
+    'packages',
+  ];
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter(
+      (file) => !/(^|\/)(node_modules|dist)\//.test(file) && /\.(md|json|ts|tsx|js|mjs|sh|yaml|html)$/.test(file),
+    );
+  for (const file of [...files, 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'package.json']) {
+    const text = readFileSync(`${ROOT}/${file}`, 'utf8');
+    assert.doesNotMatch(text, /(npx|npm (exec|x|install|i)|pnpm dlx|yarn dlx|bunx)( -[-\w]+)* touchstone\b/, file);
+  }
+  for (const folder of ['client', 'console', 'engine', 'packages/embedded-postgres', 'server']) {
+    const { name } = readJson(`${folder}/package.json`) as { readonly name: string };
+    assert.match(name, /^@touchstone\//, folder);
   }
 });
 
