@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../domain/app-error.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
 import { type NumberedEdition, watchlistNumber } from '../domain/source.js';
@@ -138,10 +137,12 @@ export function startScreener(deps: ScreenerDeps): RunningScreener {
   async function reach(number: number): Promise<void> {
     const isReached = () => watchlistNumber(searcher.editions()) >= number;
     if (isReached()) return;
-    const patience = new AbortController();
-    const late = delay(deps.patience ?? REACH_MS, 'late' as const, { signal: patience.signal }).catch(() => {});
+    let patience: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      patience = setTimeout(() => resolve('late'), deps.patience ?? REACH_MS);
+    });
     const outcome = await Promise.race([refresh(), late]);
-    patience.abort();
+    clearTimeout(patience);
     if (isReached()) return;
     const newest = watchlistNumber(searcher.editions());
     if (outcome !== 'late' && failure === undefined && searcher.searched() !== undefined) {
