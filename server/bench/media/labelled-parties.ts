@@ -44,7 +44,7 @@ export interface PartyArticle {
   readonly id: string;
   readonly language: string;
   readonly part: Part;
-  /** 1: the 322 articles of reader 5; 2: added later; 3: the part `train`. */
+  /** 1: the 322 articles of reader 5; 2: added later; 3: the part `train` of reader 8; 4: added to it after reader 8. */
   readonly series: number;
   readonly source: string;
   readonly licence: string;

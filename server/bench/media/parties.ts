@@ -41,6 +41,8 @@ function score(group: string, read: readonly { article: PartyArticle; reading: A
     all: read.filter(({ article }) => article.wrongdoing).length,
   };
   const wrongdoers = { right: 0, found: 0, all: 0 };
+  /** Labelled parties that are no wrongdoers and are marked: what a search for each of them by name would show. */
+  let markedWrongly = 0;
   const counts = new Map<string, [marked: number, all: number]>();
   const count = (kind: string, marked: boolean) => {
     const [before, all] = counts.get(kind) ?? [0, 0];
@@ -68,6 +70,7 @@ function score(group: string, read: readonly { article: PartyArticle; reading: A
       } else {
         const official = ['official', 'prosecutor', 'judge'].includes(label.role);
         count(official ? 'officials' : 'bystanders', hit);
+        if (hit) markedWrongly += 1;
         if (shown && hit)
           console.log(`  ${article.id} marked ${label.role}: ${label.name} ${JSON.stringify(first?.grounds)}`);
       }
@@ -89,6 +92,7 @@ function score(group: string, read: readonly { article: PartyArticle; reading: A
       `${group}: ${read.length} articles`,
       `about wrongdoing P ${ratio(articles.right, articles.found)} R ${ratio(articles.right, articles.all)} F1 ${f1(articles).toFixed(3)}`,
       `wrongdoers P ${ratio(wrongdoers.right, wrongdoers.found)} R ${ratio(wrongdoers.right, wrongdoers.all)} of ${wrongdoers.all}`,
+      `of labelled parties only P ${ratio(wrongdoers.right, wrongdoers.right + markedWrongly)}`,
       `stage right ${share('stage')}`,
       `bystanders marked ${share('bystanders')}`,
       `officials marked ${share('officials')}`,
