@@ -166,7 +166,7 @@ const STAGES: Readonly<Record<ReportedDecision['stage'], string>> = {
   disputed: 'Second opinion, differs',
 };
 
-function decisionsOf({ decisions, search }: PublicReport): readonly (Html | undefined)[] {
+function decisionsOf({ decisions, areDecisionsCut, search }: PublicReport): readonly (Html | undefined)[] {
   const titles = new Map([
     ...search.results.map(({ id, name }) => [id, name] as const),
     ...search.adverse_media.map(({ id, title }) => [id, title] as const),
@@ -194,8 +194,9 @@ function decisionsOf({ decisions, search }: PublicReport): readonly (Html | unde
         'The opinion of another person is hidden from the user for whom this report was made until they have decided.',
       )
     : undefined;
+  const cut = areDecisionsCut ? paragraph('Older decisions are left out; the audit log has all of them.') : undefined;
   const heads = ['@When', '@Who', 'Result or article', '@Decision', 'Reason', 'Stage and id'];
-  return [hidden, table(heads, rows) ?? paragraph('Nothing was decided.')];
+  return [hidden, cut, table(heads, rows) ?? paragraph('Nothing was decided.')];
 }
 
 function allowListsOf({ search: { allow_list: entries } }: PublicReport): Html | undefined {

@@ -8,7 +8,8 @@ import { presentProposal } from './second-review.present.js';
 import { presentWork } from './work.present.js';
 
 /** A report in public words; what is hidden from the caller is taken out of it by its schema. */
-export interface PublicReport extends Pick<ReportedCase, 'decisions' | 'readers' | 'analysis' | 'isHistoryCut'> {
+export interface PublicReport
+  extends Pick<ReportedCase, 'decisions' | 'areDecisionsCut' | 'readers' | 'analysis' | 'isHistoryCut'> {
   readonly search_reference: string;
   readonly search: Omit<Static<typeof ReadSearchSchema>, 'needs_second' | 'key_driver_details'>;
   readonly timeline: Static<typeof TimelineSchema>;
@@ -22,7 +23,8 @@ export interface PublicReport extends Pick<ReportedCase, 'decisions' | 'readers'
 }
 
 export function presentReport(reported: ReportedCase, callerId: string): PublicReport {
-  const { found, results, customer, work, review, decisions, readers, analysis, isHistoryCut } = reported;
+  const { found, results, customer, work, review, decisions, areDecisionsCut, readers, analysis, isHistoryCut } =
+    reported;
   const page = { number: 1, size: MOST_REPORTED.records };
   return {
     search_reference: found.id,
@@ -33,7 +35,7 @@ export function presentReport(reported: ReportedCase, callerId: string): PublicR
       is_sample: found.isSample === true,
     },
     timeline: presentTimeline(reported),
-    ...{ found, decisions, readers, isHistoryCut },
+    ...{ found, decisions, areDecisionsCut, readers, isHistoryCut },
     ...(analysis && { analysis }),
     articleReaders: new Map(
       (found.adverseMedia ?? []).flatMap(({ articleId, shown: { readerVersion } }) =>

@@ -12,14 +12,18 @@ export function caseReportsRepository({ db }: Pick<Database, 'db'>): CaseReports
         .from(recordDecisions)
         .where(and(eq(recordDecisions.caseId, caseId), eq(recordDecisions.organizationId, organizationId)))
         .orderBy(desc(recordDecisions.id))
-        .limit(most);
-      return rows.reverse().map(({ whitelisted, whitelistUntil, withdrawnAt, ...row }) => ({
-        ...{ id: row.id, recordId: row.recordId, about: row.about, status: row.status, stage: row.stage },
-        ...{ reason: row.reason, reasonCode: row.reasonCode, isWhitelisted: whitelisted },
-        ...{ userId: row.userId, email: row.email, at: row.at },
-        ...(whitelistUntil && { whitelistUntil }),
-        ...(withdrawnAt && { withdrawnAt }),
-      }));
+        .limit(most + 1);
+      const decisions = rows
+        .slice(0, most)
+        .reverse()
+        .map(({ whitelisted, whitelistUntil, withdrawnAt, ...row }) => ({
+          ...{ id: row.id, recordId: row.recordId, about: row.about, status: row.status, stage: row.stage },
+          ...{ reason: row.reason, reasonCode: row.reasonCode, isWhitelisted: whitelisted },
+          ...{ userId: row.userId, email: row.email, at: row.at },
+          ...(whitelistUntil && { whitelistUntil }),
+          ...(withdrawnAt && { withdrawnAt }),
+        }));
+      return { decisions, isCut: rows.length > most };
     },
 
     async readers(versions) {

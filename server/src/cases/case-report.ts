@@ -32,8 +32,12 @@ export interface AnalysisVersions {
 }
 
 export interface CaseReports {
-  /** Decisions on results and articles of a case, the newest `most` of them, oldest first. */
-  decisions(organizationId: string, caseId: string, most: number): Promise<readonly ReportedDecision[]>;
+  /** Decisions on results and articles of a case, the newest `most` of them, oldest first; `isCut` if it has more. */
+  decisions(
+    organizationId: string,
+    caseId: string,
+    most: number,
+  ): Promise<{ readonly decisions: readonly ReportedDecision[]; readonly isCut: boolean }>;
   /** Version of the list reader by edition; editions of custom lists are absent. */
   readers(editions: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
@@ -43,6 +47,8 @@ export interface ReportedCase extends CaseRead, Pick<TimelinePage, 'entries' | '
   readonly decisions: readonly ReportedDecision[];
   readonly readers: ReadonlyMap<string, number>;
   readonly analysis?: AnalysisVersions;
+  /** True if older decisions are left out. */
+  readonly areDecisionsCut: boolean;
   /** True if older entries of the history are left out. */
   readonly isHistoryCut: boolean;
 }
@@ -78,7 +84,7 @@ export function caseReportService(deps: ReportDeps) {
       const read = await deps.cases.read(caller, caseId, page, { marksRead: false });
       // Until then, entries of the last seconds have neither number nor hash.
       await deps.extendChain(organizationId, now());
-      const [timeline, decisions, readers, analysis] = await Promise.all([
+      const [timeline, { decisions, isCut: areDecisionsCut }, readers, analysis] = await Promise.all([
         historyOf(deps, caller, caseId),
         deps.reports.decisions(organizationId, caseId, MOST_REPORTED.decisions),
         deps.reports.readers(read.found.editions.map(({ version }) => version)),
@@ -86,7 +92,7 @@ export function caseReportService(deps: ReportDeps) {
       ]);
       const hidden = new Set(read.review.hidden.map(({ id }) => id));
       return {
-        ...{ ...read, ...timeline, readers },
+        ...{ ...read, ...timeline, readers, areDecisionsCut },
         decisions: decisions.filter(({ id }) => !hidden.has(id)),
         ...(analysis && { analysis }),
       };

@@ -55,5 +55,6 @@ export function presentWhitelist(pairs: readonly ListedPair[]): Static<typeof Wh
     decided_at: pair.at.toISOString(),
     expires_at: pair.until?.toISOString() ?? null,
     standing: state,
+    searches_applied: pair.searchesApplied,
   }));
 }

@@ -126,6 +126,10 @@ export const WhitelistData = Type.Object({
         PAIR_STATES,
         'Whether the record is as it was ruled out (`applies`); a later search shows one that has changed as open again.',
       ),
+      searches_applied: Type.Integer({
+        description:
+          'Searches stored since that it ruled the record out of; tests and monitoring do not count, nor searches before release 0.2.0.',
+      }),
     }),
     { description: 'Newest first.' },
   ),

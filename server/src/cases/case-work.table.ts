@@ -81,3 +81,10 @@ export const whitelistedPairs = pgTable(
     index('whitelisted_pairs_listing_index').on(table.organizationId, table.id).where(sql`${table.endedAt} is null`),
   ],
 );
+
+/** Number of stored searches that a pair applied to, apart from the pairs: these are read by every search, and seldom change. */
+export const whitelistUses = pgTable('whitelist_uses', {
+  pairId: text('pair_id').primaryKey(),
+  organizationId: text('organization_id').notNull(),
+  searches: integer().notNull(),
+});

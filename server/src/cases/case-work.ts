@@ -90,9 +90,14 @@ export interface WhitelistFilter {
   readonly expiresBefore?: Date;
 }
 
+/** A pair with the number of searches that it applied to since it was made. */
+interface CountedPair extends WhitelistedPair {
+  readonly searchesApplied: number;
+}
+
 /** A pair with the state of its record. */
 export interface ListedPair {
-  readonly pair: WhitelistedPair;
+  readonly pair: CountedPair;
   readonly state: PairState;
 }
 
@@ -105,7 +110,7 @@ export interface Whitelists {
     organizationId: string,
     filter: WhitelistFilter,
     page: Page,
-  ): Promise<PageOf & { readonly pairs: readonly WhitelistedPair[] }>;
+  ): Promise<PageOf & { readonly pairs: readonly CountedPair[] }>;
   /** Ends active pairs, and returns how many. */
   end(organizationId: string, ids: readonly string[], at: Date, audit: (id: string) => AuditEntry): Promise<number>;
 }

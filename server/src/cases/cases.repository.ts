@@ -23,6 +23,7 @@ import { claimsOfSearch, type ReferenceClaim } from './client-references.js';
 import { claimRows, withHolder } from './client-references.repository.js';
 import { pendingOpinions } from './pending-opinions.repository.js';
 import { storedResults, withRecords } from './shown-results.repository.js';
+import { whitelistUseRows } from './whitelist-uses.repository.js';
 import { markAlertsSeen, workOf, workRows } from './work-items.repository.js';
 
 /** A transaction of many cases costs little more than one of one: what comes while one is written is the next. */
@@ -198,6 +199,7 @@ async function rowsOfCases(
     await workRows(queries, added),
     ...outgoing.rows,
     auditRows(added.map(createdEntry)),
+    whitelistUseRows(added),
   ];
   return { rows, calls: [...outgoing.calls, ...jobCalls(stored.flatMap(adverseMediaJob))] };
 }

@@ -27,6 +27,8 @@ export interface NewCase {
   readonly by?: Actor;
   /** Verdict on its customer, if that was analysed before. */
   readonly verdict?: Verdict;
+  /** Ids of the whitelisted pairs that apply to its results. */
+  readonly appliedPairs?: readonly string[];
 }
 
 /** Stored cases, each found through its own organization only. */

@@ -59,6 +59,8 @@ export interface ScreenedCase {
   readonly image?: ClosedImage;
   /** Number of the watchlist that was searched. */
   readonly watchlist: number;
+  /** Ids of the whitelisted pairs that apply to its results. */
+  readonly appliedPairs: readonly string[];
 }
 
 /**
@@ -194,7 +196,10 @@ export async function screenCase(
   });
   const image = kept && deps.images?.close(kept.text, made.id);
   const watchlist = watchlistNumber(screening.editions);
-  return { made, results, by: actorOf(caller), watchlist, ...(image !== undefined && { image }) };
+  const appliedPairs = results
+    .filter((result) => result.whitelist?.state === 'applied')
+    .flatMap(({ records }) => records.flatMap(({ recordId }) => whitelist.get(recordId)?.id ?? []));
+  return { made, results, by: actorOf(caller), watchlist, appliedPairs, ...(image !== undefined && { image }) };
 }
 
 /** Subject and options of a screening. */

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { WhitelistFilter, Whitelists } from './case-work.js';
 import { whitelistedPairs } from './case-work.table.js';
+import { usesOfPairs } from './whitelist-uses.repository.js';
 
 /** Pairs of subject and record in PostgreSQL. The look-up is prepared: every search with a hit makes it. */
 export function whitelistsRepository({ db, transaction }: Database): Whitelists {
@@ -37,9 +38,13 @@ export function whitelistsRepository({ db, transaction }: Database): Whitelists 
         .limit(size + 1);
       const rows = found.slice(0, size);
       const last = rows.at(-1);
+      const uses = await usesOfPairs(
+        db,
+        rows.map(({ id }) => id),
+      );
       return {
         total: counted?.total ?? 0,
-        pairs: rows.map(toPair),
+        pairs: rows.map((row) => ({ ...toPair(row), searchesApplied: uses.get(row.id) ?? 0 })),
         ...(found.length > size && last && { last: { at: last.at, id: last.id } }),
       };
     },

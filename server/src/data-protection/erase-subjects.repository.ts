@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { type AnalysedInUpload, countAnalysed, uploadsOfCustomers } from '../bulk-uploads/bulk-uploads.repository.js';
 import { cases } from '../cases/case.table.js';
 import { caseCountRows } from '../cases/case-counts.repository.js';
-import { whitelistedPairs } from '../cases/case-work.table.js';
+import { whitelistedPairs, whitelistUses } from '../cases/case-work.table.js';
 import { giveCreditBack } from '../customers/ai-risk-settings.repository.js';
 import { countCustomers } from '../customers/customer-counts.repository.js';
 import { forgetSearches } from '../customers/customer-searches.repository.js';
@@ -40,6 +41,15 @@ export async function heldOf(tx: Queries, organizationId: string, rows: readonly
   return rows.filter((row) => held.some((one) => one.caseId === row.id || mayBeSameSubject(one, row)));
 }
 
+/** Rows of pairs that have ended; those of other tables have no such condition. */
+const NOT_IN_FORCE: ReadonlyMap<PgTable, SQL> = new Map<PgTable, SQL>([
+  [whitelistedPairs, isNotNull(whitelistedPairs.endedAt)],
+  [
+    whitelistUses,
+    sql`${whitelistUses.pairId} in (select ${whitelistedPairs.id} from ${whitelistedPairs} where ${whitelistedPairs.endedAt} is not null)`,
+  ],
+]);
+
 /**
  * Erases locked cases with all dependent rows, in the caller's transaction, and writes `audit` with the remainder: the
  * references, a salted hash of each subject, and the audit entries that lost their details. `keepsWhitelist`: pairs in
@@ -62,8 +72,7 @@ export async function eraseSubjects(
   const batches = await endUnfinished(tx, owned);
   if (owned.length > 0) await forgetSearches(tx, organizationId);
   for (const { table, of } of personalData) {
-    const inForce = table === whitelistedPairs && keepsWhitelist ? isNotNull(whitelistedPairs.endedAt) : undefined;
-    await tx.delete(table).where(and(of(subjects), inForce));
+    await tx.delete(table).where(and(of(subjects), keepsWhitelist ? NOT_IN_FORCE.get(table) : undefined));
   }
   const about = and(
     eq(auditEntries.chain, organizationId),

@@ -127,6 +127,28 @@ test('a case with more results than a report holds names the closest 500 and the
   assert.ok(page.length < 5_000_000, `${page.length} characters`);
 });
 
+test('a report with more decisions than it holds says that older ones are left out', async () => {
+  const { headers } = await newOrganization();
+  const { search_reference: reference } = await search(headers);
+  await decide(headers, reference, {
+    ...{ match_status: 'True Positive', reason_code: 'biography', reason: 'The oldest of them' },
+  });
+  const cut = /Older decisions are left out; the audit log has all of them/;
+  const text = async () => textOf((await reportOf(headers, reference)).text);
+  const add = (from: number, to: number) =>
+    database.pool.query(
+      `insert into record_decisions select r.* from (select * from record_decisions where case_id = $1 limit 1) d,
+        generate_series($2::int, $3::int) n, lateral jsonb_populate_record(null::record_decisions,
+          to_jsonb(d) || jsonb_build_object('id', 'f' || lpad(to_hex(n), 23, '0'), 'reason', 'Later')) r`,
+      [reference, from, to],
+    );
+  await add(1, 1999);
+  const whole = await text();
+  assert.ok(whole.includes('The oldest of them') && !cut.test(whole));
+  await add(2000, 2000);
+  assert.match(await text(), cut);
+});
+
 test('a case of an earlier release does not claim the scorer of this one', async () => {
   const { headers } = await newOrganization();
   const { search_reference: reference } = await search(headers);

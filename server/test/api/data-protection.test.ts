@@ -72,6 +72,10 @@ async function manyTraces({ send }: Administrator) {
   await send('POST', `/api/searches/${caseId}/records/${result?.id}`, {
     ...{ match_status: 'False Positive', reason, whitelist: true },
   });
+  const { rows: pairs } = await db.execute<{ id: string }>(
+    sql`insert into whitelist_uses select id, organization_id, 1 from whitelisted_pairs where case_id = ${caseId} returning pair_id as id`,
+  );
+  words.push(...pairs.map(({ id }) => id));
   await send('POST', `/api/searches/${caseId}/comments`, { comment: reason });
   await send('POST', '/api/ai-risk-customers/update', {
     ...{ customer_id: customerId, analyst_decision: 'Declined', analyst_decision_reason: reason },

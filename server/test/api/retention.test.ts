@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { organizations } from '../../src/accounts/organizations.table.js';
 import type { Parts } from '../../src/app/parts.js';
 import { bulkRows } from '../../src/bulk-uploads/bulk-uploads.table.js';
+import { whitelistedPairs, whitelistUses } from '../../src/cases/case-work.table.js';
 import { casesRepository } from '../../src/cases/cases.repository.js';
 import { imagesRepository } from '../../src/cases/images.repository.js';
 import { dataProtectionModule } from '../../src/data-protection/data-protection.module.js';
@@ -116,6 +117,16 @@ test('retention erases by outcome and age, except monitored searches and those o
     await dataProtection.tasks.retain_organization({ organizationId });
     return left();
   };
+  // Of two whitelistings decided in one search, the one in force outlives it, with its count.
+  for (const [id, endedAt] of [
+    ['in force', null],
+    ['ended', clock],
+  ] as const) {
+    const names = { subjectKey: 'x', subjectName: 'x', recordId: id, recordName: 'x', materialHash: 'x', reason: 'x' };
+    const by = { userId: 'x', email: 'x', at: clock };
+    await db.insert(whitelistedPairs).values({ ...names, ...by, id, organizationId, caseId: passed, endedAt });
+    await db.insert(whitelistUses).values({ pairId: id, organizationId, searches: 1 });
+  }
   const all = [none, monitored, inTheNews, held, open, passed, failed, article, uncertain];
   assert.deepEqual(await after(9), new Set(all));
   assert.equal((await db.select().from(bulkRows)).filter((row) => row.organizationId === organizationId).length, 1);
@@ -124,6 +135,12 @@ test('retention erases by outcome and age, except monitored searches and those o
   const kept = all.filter((id) => id !== none && id !== passed);
   assert.deepEqual(await after(30), new Set(kept));
   assert.deepEqual(await after(10_000), new Set(kept));
+  const pairs = await db
+    .delete(whitelistedPairs)
+    .where(eq(whitelistedPairs.organizationId, organizationId))
+    .returning();
+  const uses = await db.select().from(whitelistUses).where(eq(whitelistUses.organizationId, organizationId));
+  assert.deepEqual([pairs.map(({ id }) => id), uses.map(({ pairId }) => pairId)], [['in force'], ['in force']]);
   assert.equal((await store.list(organizationId, { number: 1, size: 10 })).total, kept.length);
   assert.deepEqual(await auditFindings(organizationId), []);
   assert.deepEqual(

@@ -5,7 +5,14 @@ import { customListService } from '../support/custom-list-service.js';
 const { service, bank, stranger, ask, search, newList, put } = await customListService();
 
 interface Listed {
-  whitelist: { id: string; searched_name: string; record_name: string; standing: string; decided_by: string }[];
+  whitelist: {
+    id: string;
+    searched_name: string;
+    record_name: string;
+    standing: string;
+    decided_by: string;
+    searches_applied: number;
+  }[];
   pagination: { total_records: number };
   next_cursor: string | null;
 }
@@ -54,6 +61,20 @@ test('a pair tells whether its record has changed or left its list since', async
   ]);
   await ask('DELETE', `/api/custom-lists/${list}/entries/${encodeURIComponent('Dagobert Firlefanz')}`);
   assert.deepEqual(await standings(), ['applies', 'record_changed', 'record_removed']);
+});
+
+test('a pair counts the searches that it applied to, those of tests and others not', async () => {
+  const applied = async () =>
+    Object.fromEntries(
+      (await read()).whitelist.map(({ record_name, searches_applied: count }) => [record_name, count]),
+    );
+  const before = await applied();
+  assert.deepEqual(Object.values(before), [0, 0, 0]);
+  const [name = ''] = NAMES;
+  await Promise.all([1, 2, 3].map(() => search(name, { client_reference: 'whitelist-0' })));
+  await search(name, { client_reference: 'whitelist-0', dry_run: true });
+  await search(name, { client_reference: 'another customer' });
+  assert.deepEqual(await applied(), { ...before, [name]: 3 });
 });
 
 test('several whitelistings end together, those of other organizations never', async () => {

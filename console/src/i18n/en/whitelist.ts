@@ -19,6 +19,7 @@ export const WHITELIST = {
       decided: 'Decided',
       ends: 'Ends',
       standing: 'Standing',
+      searches: 'Searches since',
       select: 'Select',
     },
     noEnd: 'no end',

@@ -87,6 +87,12 @@ export function PairTable({ rows, selected, onSelect, onEnd }: Props) {
             </>
           ),
         },
+        {
+          id: 'searches',
+          title: words.columns.searches,
+          align: 'end',
+          cell: ({ searches_applied }) => formats.number(searches_applied),
+        },
         ...(onSelect
           ? [
               {
