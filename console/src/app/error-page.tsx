@@ -4,6 +4,7 @@ import { RefusedError } from '../api/client.js';
 import { Button } from '../components/button.js';
 import { EmptyState } from '../components/empty-state.js';
 import { useWords } from '../i18n/language.js';
+import { isUnreachable } from '../logic/is-unreachable.js';
 import { RequestId } from './request-id.js';
 
 /** Shows why a page failed (forbidden, gone, unreachable or broken) and what to do. */
@@ -42,6 +43,5 @@ function stateOf(error: unknown) {
   if (error instanceof RefusedError) {
     return error.status === 403 ? 'forbidden' : error.status === 404 ? 'gone' : 'refused';
   }
-  // Error that browsers throw without a connection.
-  return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? 'offline' : 'broken';
+  return isUnreachable(error) ? 'offline' : 'broken';
 }

@@ -1,4 +1,5 @@
 import type { AccountDeps } from '../accounts/accounts.js';
+import { pendingOpinions } from '../cases/pending-opinions.repository.js';
 import { repeat } from '../platform/jobs/repeat.js';
 import type { PlatformParts } from '../platform/parts.js';
 import { auditReader } from './audit.js';
@@ -19,7 +20,13 @@ export function auditModule({ accounts, database, log }: PlatformParts & { reado
     logHead: (head: object) => log.info({ audit_head: head }, 'audit chain extended'),
   };
   return {
-    routes: auditRoutes(auditReader({ ...accounts, log: audit, records: accounts.audit }), auditChecks(audit)),
+    routes: auditRoutes(
+      auditReader({
+        ...{ ...accounts, log: audit, records: accounts.audit },
+        pendingOpinions: (organizationId, caseIds) => pendingOpinions(database.db, organizationId, caseIds),
+      }),
+      auditChecks(audit),
+    ),
     tasks: {
       seal_audit: () => extendAuditChains(deps),
       verify_audit: (request: Parameters<typeof checkForOrganization>[1]) =>

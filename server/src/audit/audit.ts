@@ -3,6 +3,7 @@ import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { AuditFinding, ChainHead } from '../domain/check-audit-chain.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
+import { entryReveals, hiddenFrom, type PendingOpinion } from '../domain/second-review.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 
 /** Numbers in the chain: those after `after`, at most `limit` of them. */
@@ -58,16 +59,46 @@ export type AuditScope = 'organization' | 'installation';
 
 interface AuditReaderDeps {
   readonly log: Pick<AuditLog, 'inOrder' | 'list'>;
+  /** Opinions on these cases that have not become final. */
+  readonly pendingOpinions: (organizationId: string, caseIds: readonly string[]) => Promise<readonly PendingOpinion[]>;
   readonly records: AuditRecords;
   readonly now: Clock;
   readonly newId: NewId;
 }
 
-/** The audit log as callers read it. */
-export function auditReader({ log, records, now, newId }: AuditReaderDeps) {
+/** Entries of an export that are held against pending opinions at once. */
+const RUN = 500;
+
+/**
+ * The audit log as callers read it: without the details of a first opinion that the caller could still be asked to answer, for
+ * a second review is blind.
+ */
+export function auditReader({ log, pendingOpinions, records, now, newId }: AuditReaderDeps) {
+  async function blind(caller: AuthenticatedCaller, entries: readonly LoggedEntry[]): Promise<readonly LoggedEntry[]> {
+    const cases = new Set(entries.filter(({ target }) => target.kind === 'case').map(({ target }) => target.id));
+    const hidden = hiddenFrom(caller.userId, await pendingOpinions(caller.organizationId, [...cases]));
+    return entries.map(({ details, ...entry }) => ({
+      ...entry,
+      ...(details && !entryReveals(hidden, entry, entry.target.id) && { details }),
+    }));
+  }
+
+  async function* blindInRuns(caller: AuthenticatedCaller, entries: AsyncIterable<LoggedEntry>) {
+    let run: LoggedEntry[] = [];
+    for await (const entry of entries) {
+      run.push(entry);
+      if (run.length < RUN) continue;
+      yield* await blind(caller, run);
+      run = [];
+    }
+    yield* await blind(caller, run);
+  }
+
   return {
-    list: (caller: AuthenticatedCaller, scope: AuditScope, filter: AuditFilter, page: Page) =>
-      log.list(chainOf(caller, scope), filter, page),
+    async list(caller: AuthenticatedCaller, scope: AuditScope, filter: AuditFilter, page: Page) {
+      const { entries, total } = await log.list(chainOf(caller, scope), filter, page);
+      return { entries: await blind(caller, entries), total };
+    },
 
     /** Entries in the order of the chain, after the export itself was recorded. */
     async export(
@@ -82,7 +113,7 @@ export function auditReader({ log, records, now, newId }: AuditReaderDeps) {
         ...{ id, organizationId, at: now(), actor: actorOf(caller), action: 'audit.exported' },
         ...{ target: { kind: 'audit', id }, details: { scope, filter, ...range } },
       });
-      return log.inOrder(chainOf(caller, scope), filter, range);
+      return blindInRuns(caller, log.inOrder(chainOf(caller, scope), filter, range));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { AppError } from '../domain/app-error.js';
-import type { AuditAction, LoggedEntry } from '../domain/audit.js';
+import type { LoggedEntry } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import type { DecidedStatus } from '../domain/case-marks.js';
 import type { CustomerStanding } from '../domain/customer.js';
-import { hiddenFrom, type PendingOpinion, reveals } from '../domain/second-review.js';
+import { entryReveals, hiddenFrom, type PendingOpinion } from '../domain/second-review.js';
 import type { Cases, CustomersOfCases } from './cases.js';
 
 /** Fields of a case that its history uses. */
@@ -141,12 +141,6 @@ function withoutHidden(
   caseId: string,
   hidden: readonly PendingOpinion[],
 ): Pick<TimelinePage, 'entries' | 'hidden'> {
-  const entries = page.filter(
-    ({ action, actor, at }) =>
-      actor.kind !== 'user' || !TELLING.has(action) || !reveals(hidden, { caseId, userId: actor.userId, at }),
-  );
+  const entries = page.filter((entry) => !entryReveals(hidden, entry, caseId));
   return { entries, hidden: page.length - entries.length };
 }
-
-/** Entries that a user wrote or decided. */
-const TELLING: ReadonlySet<AuditAction> = new Set(['decision.proposed', 'case.commented', 'work.state_changed']);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from './app-error.js';
+import type { AuditAction, LoggedEntry } from './audit.js';
 import type { Role } from './caller.js';
 import type { ResultStatus } from './case.js';
 import type { DecidedStatus } from './case-marks.js';
@@ -141,6 +142,18 @@ export function reveals(
   { caseId, userId, at }: { readonly caseId: string; readonly userId: string; readonly at: Date },
 ): boolean {
   return hidden.some((opinion) => opinion.caseId === caseId && opinion.userId === userId && at >= opinion.at);
+}
+
+/** Entries about a case that a user wrote or decided. */
+const TELLING: ReadonlySet<AuditAction> = new Set(['decision.proposed', 'case.commented', 'work.state_changed']);
+
+/** Tells whether an audit entry about a case would reveal one of these opinions. */
+export function entryReveals(
+  hidden: readonly PendingOpinion[],
+  { action, actor, at }: Pick<LoggedEntry, 'action' | 'actor' | 'at'>,
+  caseId: string,
+): boolean {
+  return actor.kind === 'user' && TELLING.has(action) && reveals(hidden, { caseId, userId: actor.userId, at });
 }
 
 function keyOf({ caseId, recordId }: PendingOpinion): string {

@@ -95,6 +95,17 @@ test('a true positive is proposed, kept back from everybody else, and final when
   const comment = 'It is her without any doubt';
   await send('POST', `/api/searches/${reference}/comments`, ana.headers, { comment });
 
+  const loggedProposal = async () => {
+    const [{ headers }, which] = [admin, `?action=decision.proposed&target_id=${reference}`];
+    // An entry is exported once it is part of its chain.
+    while ((await ask('GET', `/api/audit/export${which}`, { headers })).text === '');
+    const paths = [`/api/audit${which}`, `/api/audit/export${which}`];
+    return Promise.all(paths.map(async (path) => (await ask('GET', path, { headers })).text));
+  };
+  for (const text of await loggedProposal()) {
+    assert.ok(text.includes(ana.id) && !text.includes(NOTE) && !text.includes('True Positive'), text);
+  }
+
   for (const { headers } of [ben, lea, admin]) {
     const answers = [
       await send('GET', `/api/searches/${reference}?mark_read=false`, headers),
@@ -128,6 +139,7 @@ test('a true positive is proposed, kept back from everybody else, and final when
   assert.equal(after.proposal, null);
   assert.deepEqual([after.results[0].decision.decided_by, after.results[0].decision.opinions.length], [ben.id, 1]);
   assert.equal(after.results[0].decision.opinions[0].user_id, ana.id);
+  for (const text of await loggedProposal()) assert.ok(text.includes(NOTE), text);
   const timeline = (await send('GET', `/api/searches/${reference}/timeline`, lea.headers)).data;
   assert.equal(timeline.hidden_until_decided, 0);
   const kinds = timeline.entries.map(({ kind }: { kind: string }) => kind);

@@ -1,3 +1,4 @@
+import { isUnreachable } from '../../logic/is-unreachable.js';
 import { DECISION } from './decision.js';
 import { SIGN_IN } from './sign-in.js';
 
@@ -13,7 +14,8 @@ export const SHARED = {
     changed: (what: string, state?: string) =>
       `${what.charAt(0).toUpperCase()}${what.slice(1)}${state === undefined ? '' : `. The case is now ${state}`}`,
     conflict: (change: string) => `Nothing was saved, because the case has changed. ${change}.`,
-    failed: (error: unknown) => (error instanceof Error ? error.message : 'The service could not be reached'),
+    failed: (error: unknown) =>
+      error instanceof Error && !isUnreachable(error) ? error.message : 'The service could not be reached',
     done: 'Done',
     loading: 'Loading',
     noKey: 'none',
