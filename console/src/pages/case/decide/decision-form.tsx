@@ -91,6 +91,7 @@ export function DecisionForm({
           onChoose(code);
         }}
       />
+      {seconds.length > 0 && <p className={styles.second}>{words.review.needed(seconds.map(words.review.why))}</p>}
       <div className={styles.foot}>
         <Field
           label={required ? words.decision.noteRequired : words.decision.note}
@@ -129,7 +130,6 @@ export function DecisionForm({
           </Button>
         </div>
       </div>
-      {seconds.length > 0 && <p className={styles.second}>{words.review.needed(seconds.map(words.review.why))}</p>}
       {(fault ?? error) && (
         <Message tone="danger" urgent>
           {fault ?? error} {fault === undefined && isConflict && words.decision.stillAgree}
