@@ -1,6 +1,6 @@
 type Scores = Readonly<Record<string, number>>;
 
-/** What an administrator sets of a risk score engine. A field left empty is NaN. */
+/** Values of a risk score engine that an administrator sets. A field left empty is NaN. */
 export interface EngineValues {
   readonly title: string;
   readonly weightages: Readonly<Record<'categories' | 'countries' | 'crimes' | 'custom_list', number>>;

@@ -65,7 +65,7 @@ export interface ShownSecond {
   readonly passkey?: ShownPasskey | undefined;
 }
 
-/** What that was; `none` if the user has no second factor. */
+/** Factor that was given; `none` if the user has no second factor. */
 export type ShownFactor = 'none' | 'missing' | 'wrong_code' | 'wrong_passkey' | 'code' | 'recovery_code' | 'passkey';
 
 /** Checks a passkey, a code of the app or a recovery code, and uses it up. */

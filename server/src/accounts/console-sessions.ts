@@ -187,7 +187,7 @@ async function isOwnPasskey(
   return (await checkPasskey({ assertion, use }, { owner: caller, by: actorOf(caller) })) !== undefined;
 }
 
-/** What is said of a wrong password, code or passkey, and how its field is named. */
+/** Message for a wrong password, code or passkey, and the name of its field. */
 export interface WrongSecret {
   readonly field: 'password' | 'code' | 'passkey';
   readonly message: string;

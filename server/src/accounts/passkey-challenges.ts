@@ -6,7 +6,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 const NONCE_BYTES = 16;
 const TIME_BYTES = 6;
 
-/** What a challenge was made for, and the id of the session, or the cookie, that it was made for. */
+/** Purpose of a challenge, and the id of the session, or the cookie, that it was made for. */
 export interface ChallengeUse {
   readonly purpose: 'sign_in' | 'confirmation' | 'addition';
   readonly binding: string;

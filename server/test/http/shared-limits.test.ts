@@ -36,7 +36,7 @@ async function node(rateLimitPerMinute: number, add: AddCounts = counts.add) {
 const answered = async (answers: readonly Promise<{ statusCode: number }>[]) =>
   (await Promise.all(answers)).filter(({ statusCode }) => statusCode === 200).length;
 
-/** What a node may have admitted and not reported yet. */
+/** Requests that a node may have admitted and not reported yet. */
 const unreportedOf = (limit: number) => Math.max(1, limit / 25);
 
 for (const limit of [10, 50, 600]) {

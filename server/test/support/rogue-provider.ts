@@ -11,7 +11,7 @@ interface Forged {
 
 interface RogueProvider {
   readonly issuer: string;
-  /** What the token endpoint returns from now on, for any code. */
+  /** Answer of the token endpoint from now on, for any code. */
   forge(token: Forged): void;
   /** Replaces parts of the metadata. */
   announce(metadata: Readonly<Record<string, unknown>>): void;

@@ -23,7 +23,7 @@ export function Frame() {
   const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
   useLive();
   useEffect(() => {
-    // What had the focus went with the page before: Tab and a screen reader go on in this one, not at the window's top.
+    // The focused element went with the page before: Tab and a screen reader go on in this one, not at the window's top.
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [shown]);
   useAction('help', () => setOpen('help'));

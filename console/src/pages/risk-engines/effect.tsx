@@ -21,7 +21,7 @@ interface Props {
   readonly isOld: boolean;
 }
 
-/** What values would make of the newest cases: levels before and after, and the cases that would move. */
+/** Effect of values on the newest cases: levels before and after, and the cases that would move. */
 export function Effect({ found, error, isRefused, isOld }: Props) {
   const words = useWords(RISK_ENGINES);
   const texts = words.riskEngines;

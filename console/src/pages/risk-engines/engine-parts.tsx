@@ -12,7 +12,7 @@ import styles from './risk-engines.module.css';
 interface Part {
   readonly values: EngineValues;
   readonly onChange: (more: Partial<EngineValues>) => void;
-  /** What the service says against a field, by its name in the API. */
+  /** Faults that the service reports, by the name of the field in the API. */
   readonly faultOf: (field: string) => string | undefined;
 }
 

@@ -15,7 +15,7 @@ export const identities = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.issuer, table.subject] }),
-    // Who is given the e-mail address of somebody who left does not get that user's account, too.
+    // An e-mail address that is reassigned after somebody left does not open that user's account.
     uniqueIndex('identities_user_unique').on(table.userId, table.issuer),
     foreignKey({ name: 'identities_user_id_fk', columns: [table.userId], foreignColumns: [users.id] }).onDelete(
       'cascade',

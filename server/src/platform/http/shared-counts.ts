@@ -1,6 +1,6 @@
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** What all nodes together have counted of a key, and the milliseconds until its minute ends. */
+/** Requests that all nodes together have counted for a key, and the milliseconds until its minute ends. */
 interface SharedCount {
   readonly count: number;
   readonly endsInMs: number;
@@ -85,7 +85,7 @@ export function sharedCounts({ add, now, patienceMs = PATIENCE_MS }: SharedCount
       minute.shared += 1;
       return placeIn(minute, minute.shared + minute.reporting + minute.unreported);
     }
-    // What is full stays so until its minute ends: no more need be known.
+    // A full key stays full until its minute ends: no more need be known.
     if (minute.shared >= max) return placeIn(minute, max + 1);
     const pending = minute.reporting + minute.unreported;
     const mostPending = Math.max(1, Math.floor(max * UNREPORTED));
