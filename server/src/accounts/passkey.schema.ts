@@ -10,24 +10,39 @@ const bytes = (maxLength: number, description: string) =>
 const CREDENTIAL_ID = bytes(1400, 'Id that the authenticator has given the passkey.');
 const CLIENT_DATA = bytes(8192, 'What the browser has signed over: challenge and origin.');
 
+const KEY_TYPE = Type.Literal('public-key', { description: 'The only type of WebAuthn.' });
+
 const credential = {
   id: CREDENTIAL_ID,
   rawId: CREDENTIAL_ID,
-  type: Type.Literal('public-key'),
-  authenticatorAttachment: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
-  clientExtensionResults: Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true })),
+  type: KEY_TYPE,
+  authenticatorAttachment: Type.Optional(
+    Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
+      description: 'Whether the authenticator is part of the device. Not read.',
+    }),
+  ),
+  clientExtensionResults: Type.Optional(
+    Type.Unsafe<object>({
+      type: 'object',
+      additionalProperties: true,
+      description: 'Results of extensions. Not read.',
+    }),
+  ),
 };
 
 /** `PublicKeyCredential.toJSON()` after `navigator.credentials.get()`. */
 export const PasskeyAssertion = Type.Object(
   {
     ...credential,
-    response: Type.Object({
-      clientDataJSON: CLIENT_DATA,
-      authenticatorData: bytes(8192, 'Data of the authenticator.'),
-      signature: bytes(8192, 'Signature over both.'),
-      userHandle: Type.Optional(Nullable(Type.String({ maxLength: 100, description: 'The user id. Base64url.' }))),
-    }),
+    response: Type.Object(
+      {
+        clientDataJSON: CLIENT_DATA,
+        authenticatorData: bytes(8192, 'Data of the authenticator.'),
+        signature: bytes(8192, 'Signature over both.'),
+        userHandle: Type.Optional(Nullable(Type.String({ maxLength: 100, description: 'The user id. Base64url.' }))),
+      },
+      { description: 'Signed answer of the authenticator.' },
+    ),
   },
   {
     description:
@@ -46,17 +61,20 @@ const UNUSED = {
 const PasskeyAttestation = Type.Object(
   {
     ...credential,
-    response: Type.Object({
-      ...UNUSED,
-      clientDataJSON: CLIENT_DATA,
-      attestationObject: bytes(65_536, 'The new public key, and data of the authenticator.'),
-      transports: Type.Optional(
-        Type.Array(Type.String({ maxLength: 40 }), {
-          maxItems: 10,
-          description: 'How the authenticator is reached.',
-        }),
-      ),
-    }),
+    response: Type.Object(
+      {
+        ...UNUSED,
+        clientDataJSON: CLIENT_DATA,
+        attestationObject: bytes(65_536, 'The new public key, and data of the authenticator.'),
+        transports: Type.Optional(
+          Type.Array(Type.String({ maxLength: 40 }), {
+            maxItems: 10,
+            description: 'How the authenticator is reached.',
+          }),
+        ),
+      },
+      { description: 'Answer of the authenticator with the new key.' },
+    ),
   },
   { description: 'Answer of the browser (`RegistrationResponseJSON` of WebAuthn) to the options.' },
 );
@@ -64,7 +82,7 @@ const PasskeyAttestation = Type.Object(
 export const PasskeySignInRequest = Type.Object({ passkey: PasskeyAssertion });
 
 export const NewPasskeyRequest = Type.Object({
-  name: Type.String({ maxLength: 100, format: 'name', description: 'How you tell it from your others.' }),
+  name: Type.String({ maxLength: 100, format: 'name', description: 'Name that sets it apart from your others.' }),
   passkey: PasskeyAttestation,
 });
 
@@ -95,7 +113,7 @@ const Descriptors = (description: string) =>
   Type.Array(
     Type.Object({
       id: text('Base64url.'),
-      type: Type.Literal('public-key'),
+      type: KEY_TYPE,
       transports: Type.Array(Type.String(), { description: 'How the browser reaches the authenticator.' }),
     }),
     { description },
@@ -120,24 +138,33 @@ export const PasskeyRequestOptions = Type.Object(
 export const PasskeyCreationOptions = Type.Object(
   {
     challenge: CHALLENGE,
-    rp: Type.Object({ id: text('Host name of the public address.'), name: text('Shown by the browser.') }),
-    user: Type.Object({
-      id: text('The user id. Base64url.'),
-      name: text('The e-mail address.'),
-      displayName: text('The name of the user; the e-mail address if none was given.'),
-    }),
+    rp: Type.Object(
+      { id: text('Host name of the public address.'), name: text('Shown by the browser.') },
+      { description: 'This service, for which the passkey holds.' },
+    ),
+    user: Type.Object(
+      {
+        id: text('The user id. Base64url.'),
+        name: text('The e-mail address.'),
+        displayName: text('The name of the user; the e-mail address if none was given.'),
+      },
+      { description: 'The caller.' },
+    ),
     pubKeyCredParams: Type.Array(
-      Type.Object({ type: Type.Literal('public-key'), alg: Type.Integer({ description: 'COSE algorithm.' }) }),
+      Type.Object({ type: KEY_TYPE, alg: Type.Integer({ description: 'COSE algorithm.' }) }),
       { description: 'Accepted algorithms: EdDSA, ES256, RS256.' },
     ),
     timeout: TIMEOUT,
     excludeCredentials: Descriptors('The passkeys that the caller has.'),
-    authenticatorSelection: Type.Object({
-      residentKey: Type.Literal('required', { description: 'The authenticator keeps the passkey.' }),
-      requireResidentKey: Type.Literal(true),
-      userVerification: VERIFICATION,
-    }),
-    attestation: Type.Literal('none'),
+    authenticatorSelection: Type.Object(
+      {
+        residentKey: Type.Literal('required', { description: 'The authenticator keeps the passkey.' }),
+        requireResidentKey: Type.Literal(true, { description: 'The same for older browsers.' }),
+        userVerification: VERIFICATION,
+      },
+      { description: 'Requirements of the authenticator.' },
+    ),
+    attestation: Type.Literal('none', { description: 'The maker of the authenticator is not asked for.' }),
   },
   { $id: 'PasskeyCreationOptions', description: 'For `navigator.credentials.create()`, in its JSON form.' },
 );

@@ -86,7 +86,10 @@ test('a key in a small body is still a credential, with a declared length or in 
   }
 });
 
-for (const path of ['get-access-token', 'request-password-reset', 'reset-password', 'session']) {
+for (const path of [
+  ...['get-access-token', 'request-password-reset', 'reset-password'],
+  ...['session', 'session/passkey', 'session/passkey-options'],
+]) {
   test(`${path} accepts at most 64 KB, as it is called without a credential`, async (context) => {
     const socket = await connected(context, await listening(context, {}));
     socket.write(head(`/api/${path}`, 65_537));
@@ -112,6 +115,8 @@ test('every other route with a body requires a credential before it reads any', 
     '/api/reset-password',
     '/api/search',
     '/api/session',
+    '/api/session/passkey',
+    '/api/session/passkey-options',
   ]);
   await app.close();
 });
