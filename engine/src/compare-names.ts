@@ -3,8 +3,9 @@ import { explainMatch, weighMatch } from './explain-match.js';
 import { explainNames } from './explain-names.js';
 import { comparedText, placesOfNames } from './explain-spans.js';
 import { kindOf } from './index/stored-codes.js';
+import type { ListedEntity } from './listed-entity.js';
 import type { Explanation } from './match.js';
-import { prepareListedName } from './names/prepare-name.js';
+import { areSpelled, prepareListedName } from './names/prepare-name.js';
 import { prepareQuery } from './names/prepare-query.js';
 
 /**
@@ -21,10 +22,17 @@ export function compareNames(subjectName: string, listedName: string, entityType
   return explainMatch(name, weighMatch(name.score, name.adjustments, [], false));
 }
 
-/** The same of whichever of the subject's names (at least one) fits best, with the places of the words in both. */
-export function explainName(subjectNames: readonly string[], listedName: string, entityType: EntityType): Explanation {
+/**
+ * One name of a listed party, as `screen` compares it, and whichever of the subject's names (at least one) fits best, with the
+ * places of the words in both.
+ */
+export function explainName(
+  subjectNames: readonly string[],
+  { entityType, names }: Pick<ListedEntity, 'entityType' | 'names'>,
+  listedName: string,
+): Explanation {
   const kind = kindOf(entityType);
-  const listed = prepareListedName(listedName, kind, true);
+  const listed = prepareListedName(listedName, kind, areSpelled(names.map(({ full }) => full)));
   const [best] = subjectNames
     .map((subjectName) => ({
       subjectName,

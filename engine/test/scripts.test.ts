@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { buildWatchlist, compareNames, screen } from '../src/index.js';
+import { buildWatchlist, compareNames, explainName, screen } from '../src/index.js';
 import { party } from './example-parties.js';
 
 /** Invented persons, each in several writings. */
@@ -126,6 +126,18 @@ test('a listed name in another script is found by a likely Latin spelling, by th
     assert.ok((found?.[0]?.score ?? 0) >= 80, `${name} | ${written} scores ${found?.[0]?.score}`);
     assert.equal(compareNames(name, written, 'Person').score, found?.[0]?.score, written);
   }
+});
+
+test('a listed name in another script is not spelled beside one in Latin letters, nor explained as if it were', () => {
+  const written = 'Уильям Хьюз';
+  const alone = party('1', written);
+  const both = party('1', written, { aliases: ['Stefan Brandt'] });
+  const found = (one: typeof both) =>
+    screen(buildWatchlist([one]), { name: 'William Hughes' }, { minScore: 60, limit: 0 });
+  assert.deepEqual(found(both), []);
+  assert.ok(explainName(['William Hughes'], both, written).score < 60);
+  assert.ok(explainName(['William Hughes'], alone, written).score >= 80);
+  assert.equal(found(alone)[0]?.score, explainName(['William Hughes'], alone, written).score);
 });
 
 test('two names that are both spelled by their sound are not compared in those spellings', () => {

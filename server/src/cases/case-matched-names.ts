@@ -36,15 +36,15 @@ export async function matchedNames(
     .flatMap(({ record, source, hit }) =>
       hit.matchedNames.flatMap(({ nameIndex, score }) => {
         const name = record.names[nameIndex];
-        return name === undefined ? [] : [{ name, score, source: source.name, type: record.entityType }];
+        return name === undefined ? [] : [{ name, score, source: source.name, record }];
       }),
     )
     .sort((one, other) => other.score - one.score);
   const isFirst = ({ name }: (typeof matches)[number], at: number) =>
     matches.findIndex((other) => other.name.full === name.full) === at;
-  return matches.filter(isFirst).map(({ name, score, type }) => ({
+  return matches.filter(isFirst).map(({ name, score, record }) => ({
     ...{ name, score },
     sources: [...new Set(matches.filter((one) => one.name.full === name.full).map(({ source }) => source))],
-    ...(scorerVersion === SCORER_VERSION && { explanation: explainName(searched, name.full, type) }),
+    ...(scorerVersion === SCORER_VERSION && { explanation: explainName(searched, record, name.full) }),
   }));
 }
