@@ -3,7 +3,7 @@ interface RiskSide {
   readonly level: string;
 }
 
-/** What an alert says has changed, as far as it can be read. */
+/** Changes that an alert names, as far as they can be read. */
 export interface AlertChanges {
   /** Names of the parties that came, changed or went. */
   readonly names: readonly string[];

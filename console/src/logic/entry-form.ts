@@ -48,7 +48,7 @@ interface Entry extends Readonly<Record<SingleField, string>> {
   readonly image: readonly string[];
 }
 
-/** What is typed into the form; several values stand on lines. */
+/** Texts typed into the form; several values stand on lines. */
 export interface EntryForm extends Readonly<Record<SingleField | LineField, string>> {
   readonly id: string;
   readonly categories: readonly string[];

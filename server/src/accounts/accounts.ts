@@ -85,7 +85,7 @@ interface NewSession extends Partial<RequestOrigin> {
   readonly secondFactor: boolean;
 }
 
-/** What is read of a session at each request. */
+/** Fields of a session that each request reads. */
 interface FoundCaller {
   readonly caller: Caller;
   /** True if the organization requires a second factor and the session has none. */
@@ -128,7 +128,7 @@ export interface ConsoleSessions {
   end(id: string, audit: AuditEntry): Promise<void>;
 }
 
-/** Whose keys: a user's, or those of every user of an organization. */
+/** Owner of keys: a user, or every user of an organization. */
 export type KeyOwner = { readonly userId: string } | { readonly organizationId: string };
 
 /** API keys by hash. */

@@ -40,7 +40,7 @@ export interface SecondFactors {
   removeApp(owner: FactorOwner, keep: string, audit: AuditEntry): Promise<boolean>;
   /** Removes app, passkeys and recovery codes; ends every session. False if the user has none. */
   removeAll(owner: FactorOwner, audit: AuditEntry): Promise<boolean>;
-  /** What the user's account says of it. */
+  /** Second factors of the user's account. */
   standing(owner: FactorOwner): Promise<SecondFactorStanding>;
 }
 

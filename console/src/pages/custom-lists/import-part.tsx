@@ -50,7 +50,7 @@ interface CheckedProps {
   readonly onEnd: () => void;
 }
 
-/** What a file would change, or why it cannot be imported. */
+/** Changes that a file would make, or why it cannot be imported. */
 function Checked({ list, file, found, onEnd }: CheckedProps) {
   const words = useWords(CUSTOM_LISTS);
   const texts = words.customLists.import;

@@ -24,7 +24,7 @@ import { useMarkSeen } from './use-mark-seen.js';
 const route = getRouteApi('/frame/monitoring');
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What monitoring found, unseen first; the open alert shows the difference. */
+/** Alerts of monitoring, unseen first; the open alert shows the difference. */
 export function MonitoringPage() {
   const words = useWords(MONITORING);
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { MONITORING } from '../../i18n/en/monitoring.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { changesOf } from '../../logic/alert-changes.js';
 
-/** What changed, in one sentence. */
+/** The change, in one sentence. */
 export function useSentence({ type, changes }: Pick<Alert, 'type' | 'changes'>): string {
   const words = useWords(MONITORING);
   const formats = useFormats();

@@ -132,7 +132,7 @@ for (const [promise, language, title, text, accused] of REPORTS) {
   });
 }
 
-/** What a text says of the accused in the end. */
+/** Outcome of a text for the accused. */
 function roleOf(language: string, title: string, text: string, name: string): string | undefined {
   return understandArticle({ title, text }, language).parties.find((party) => party.name === name)?.role;
 }
